@@ -1,0 +1,19 @@
+import { defineConfig } from '@rstest/core';
+
+/** Where `npm test` wants the counts; see scripts/test.mjs. */
+const report = process.env.DUET_REPORT;
+
+export default defineConfig({
+  projects: [
+    { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+    {
+      name: 'e2e',
+      include: ['tests/e2e/**/*.test.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  ],
+  reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],
+  // Two browsers at a time: the tests wait for pages, not for the processor.
+  pool: { maxWorkers: 2 },
+});

@@ -1,0 +1,88 @@
+/**
+ * Installs what is missing, and nothing else. Runs before `npm start` and
+ * `npm test` on a fresh clone, so it uses Node alone.
+ *
+ * `node scripts/setup.mjs`            packages of the workspace and of tests/facts
+ * `node scripts/setup.mjs --browser`  a Chromium for the browser tests too
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22)) {
+  fail(`Duet needs Node 20.19 or 22.12 and newer; this is Node ${process.versions.node}.`);
+}
+
+installPackages(root);
+// The documented packages stand apart, so that their `@rsbuild/core` is the pinned 1.x.
+installPackages(join(root, 'tests/facts'));
+if (process.argv.includes('--browser')) installBrowser();
+
+/** Runs `npm ci` in `folder` unless what the lock file asks for is already there. */
+function installPackages(folder) {
+  const lock = join(folder, 'package-lock.json');
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  if (existsSync(installed) && sameVersions(lock, installed)) return;
+  console.log(`Installing packages in ${folder} …`);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+}
+
+/** Whether every package the lock file names is installed in that version (optional ones may lack). */
+function sameVersions(lock, installed) {
+  const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
+  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      !path.includes('node_modules/') ||
+      entry.optional ||
+      entry.link ||
+      present[path]?.version === entry.version,
+  );
+}
+
+/** Finds a Chromium, or gets one: Debian's package when root on Debian, else Playwright's own. */
+function installBrowser() {
+  if (findChromium()) return;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium from Debian …');
+    run('apt-get', ['update', '-qq'], root, true);
+    run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+      root,
+      true,
+    );
+  } else {
+    console.log("Installing Playwright's Chromium …");
+    run('npx', ['playwright-core', 'install', 'chromium'], root, true);
+  }
+  if (!findChromium()) {
+    fail(
+      'No Chromium was found and none could be installed.\n' +
+        'Install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable, then run `npm test` again.',
+    );
+  }
+}
+
+/** Runs a command with its output shown; a failure ends the set-up unless `soft`. */
+function run(command, args, cwd, soft = false) {
+  const { status, error } = spawnSync(command, args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0 && !soft) {
+    fail(`\`${command} ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''} in ${cwd}.`);
+  }
+}
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
+
+/** Runs axe on the page as it stands; each violation as one readable line. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(await readFile(source, 'utf8'));
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(node => `${id}: ${help} | ${node.target.join(' ')} | ${node.failureSummary ?? ''}`),
+  );
+}

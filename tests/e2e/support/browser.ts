@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { afterAll, afterEach } from '@rstest/core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../../scripts/chromium.mjs';
+import { type Served, serve } from './serve';
+
+const folders = {
+  /** The documentation site. */
+  site: 'doc_build',
+  /** The gallery of components. */
+  gallery: 'tests/gallery/doc_build',
+};
+
+/** How a page is opened; everything else is as on a reader's first visit. */
+export interface OpenOptions extends BrowserContextOptions {
+  /** Which build to open: a name, or a folder below the repository. Default `site`. */
+  build?: keyof typeof folders | (string & {});
+  /** Width of the window in CSS pixels. Default 1440. */
+  width?: number;
+  /** Height of the window in CSS pixels. Default 900. */
+  height?: number;
+  /** Headers that the server sends with every file. */
+  headers?: Record<string, string>;
+  /** Errors on the page that this test expects; others fail it. */
+  expectedErrors?: RegExp;
+  /** Runs before the page is loaded: routes, init scripts, storage. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+let browser: Browser | undefined;
+const served = new Map<string, Promise<Served>>();
+const errors: string[] = [];
+const pages: Page[] = [];
+
+/**
+ * Opens `path` of a build in a fresh context. Uncaught errors and console
+ * errors (hydration among them) fail the test that opened the page.
+ * Call {@link closeAfterwards} once at the top of the test file.
+ */
+export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+  const {
+    build = 'site',
+    width = 1440,
+    height = 900,
+    headers = {},
+    expectedErrors,
+    before,
+    ...context
+  } = options;
+  const { origin } = await serverOf(build, headers);
+  browser ??= await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-sync',
+      '--disable-component-update',
+    ],
+  });
+  const made = await browser.newContext({
+    viewport: { width, height },
+    locale: path.startsWith('/zh') ? 'zh-CN' : 'en-US',
+    ...context,
+  });
+  const page = await made.newPage();
+  pages.push(page);
+  const note = (text: string) => {
+    if (!expectedErrors?.test(text)) errors.push(`${path}: ${text}`);
+  };
+  page.on('pageerror', error => note(String(error)));
+  page.on('console', message => {
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+  });
+  await before?.(page);
+  await page.goto(origin + path);
+  return page;
+}
+
+/** Address of a build's server, for tests that make requests of their own. */
+export async function originOf(build: OpenOptions['build'] = 'site'): Promise<string> {
+  return (await serverOf(build, {})).origin;
+}
+
+function serverOf(build: string, headers: Record<string, string>): Promise<Served> {
+  const folder = folders[build as keyof typeof folders] ?? build;
+  const key = `${folder} ${JSON.stringify(headers)}`;
+  const running = served.get(key) ?? serve(join(process.cwd(), folder), headers);
+  served.set(key, running);
+  return running;
+}
+
+/** Closes pages after each test, browser and servers after the file, and fails tests with page errors. */
+export function closeAfterwards(): void {
+  afterEach(async () => {
+    await Promise.all(pages.splice(0).map(page => page.context().close()));
+    const seen = errors.splice(0);
+    if (seen.length > 0) throw new Error(`Errors on the page:\n${seen.join('\n')}`);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    for (const server of served.values()) await (await server).close();
+    browser = undefined;
+    served.clear();
+  });
+}
+
+/** Waits until React has taken over the page, so that clicks reach its handlers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('__rspress_root') ?? document.body;
+    return [root, ...root.children].some(node => Object.keys(node).some(key => key.startsWith('__react')));
+  });
+}

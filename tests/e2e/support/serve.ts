@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import handler from 'serve-handler';
+
+/** A running static server. */
+export interface Served {
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a built site the way static hosts do: clean URLs, `404.html` with status 404.
+ * @param folder the build's output folder
+ * @param headers sent with every answer, for example a Content-Security-Policy
+ */
+export async function serve(folder: string, headers: Record<string, string> = {}): Promise<Served> {
+  const server = createServer((request, response) =>
+    handler(request, response, {
+      public: folder,
+      cleanUrls: true,
+      directoryListing: false,
+      headers: [{ source: '**/*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }],
+    }),
+  );
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

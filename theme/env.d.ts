@@ -1,0 +1,15 @@
+// What the bundler adds to the language.
+declare module '*.css';
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+
+interface ImportMetaEnv {
+  /** Whether this is the pass that renders pages as Markdown. */
+  readonly SSG_MD: boolean;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

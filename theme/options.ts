@@ -1,0 +1,3 @@
+/** Options of `pluginDuet()`. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the shell's options
+export interface DuetOptions {}
