@@ -3,7 +3,10 @@ import type { RspressPlugin } from '@rspress/core';
 import type { DuetOptions } from './options';
 import { text } from './text';
 
-/** Adds the theme's words and global styles to a site. */
+/**
+ * Adds to a site what a theme folder cannot: words, global styles and the
+ * build-time halves of the theme's parts (theme/build, one plugin per file).
+ */
 export function pluginDuet(_options: DuetOptions = {}): RspressPlugin {
   return {
     name: 'rspress-theme-duet',
