@@ -1,4 +1,5 @@
 import { defineConfig } from '@rspress/core';
+import ecosystem from './docs/data/ecosystem.json';
 import { pluginDuet } from './theme/plugin';
 
 /** The repository of this project; edit links and metadata start from it. */
@@ -18,7 +19,7 @@ export default defineConfig({
     { lang: 'zh', label: '简体中文', description: '由 Rspack 驱动的高性能 Web 构建工具。' },
   ],
   languageParity: { enabled: true },
-  route: { cleanUrls: true, exclude: ['**/shared/**', '**/src/**', '**/theme/**'] },
+  route: { cleanUrls: true, exclude: ['**/shared/**', '**/src/**', '**/theme/**', '**/data/**'] },
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
     image: { checkDeadImages: true },
@@ -29,5 +30,13 @@ export default defineConfig({
     enableScrollToTop: true,
     enableAppearanceAnimation: true,
   },
-  plugins: [pluginDuet()],
+  plugins: [
+    pluginDuet({
+      ecosystem,
+      footer: {
+        en: `An independent work on <a href="https://github.com/web-infra-dev/rsbuild">Rsbuild</a>, written and maintained by the makers of <a href="${repository}">Duet</a>. MIT licensed.`,
+        zh: `本站是围绕 <a href="https://github.com/web-infra-dev/rsbuild">Rsbuild</a> 的独立作品，由 <a href="${repository}">Duet</a> 的作者编写和维护，以 MIT 协议发布。`,
+      },
+    }),
+  ],
 });

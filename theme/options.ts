@@ -1,3 +1,9 @@
+import type { ToolGroup } from './logic/ecosystem';
+
 /** Options of `pluginDuet()`. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the shell's options
-export interface DuetOptions {}
+export interface DuetOptions {
+  /** The sibling tools behind the grid icon in the navbar; without them there is no icon. */
+  ecosystem?: ToolGroup;
+  /** The line at the foot of landing pages, text or HTML, by language. */
+  footer?: Record<string, string>;
+}
