@@ -13,7 +13,8 @@ export const leaf = { file: 'src/c/C999.tsx', text: index => `component ${index}
 /** Source of one component. */
 export function component(index, text = leaf.text(index)) {
   const style = index % 10 === 0 ? `import './C${index}.css';\n` : '';
-  const next = index % width === 0 && index + width < components ? level(index / width + 1) : { imports: '', body: '' };
+  const next =
+    index % width === 0 && index + width < components ? level(index / width + 1) : { imports: '', body: '' };
   return `import { useState } from 'react';
 ${next.imports}${style}
 interface Props {
@@ -52,12 +53,16 @@ export function writeApp(folder) {
     write(`src/c/C${index}.tsx`, component(index));
     if (index % 10 === 0) write(`src/c/C${index}.css`, `.c${index} {\n  margin: ${index % 7}px;\n}\n`);
   }
-  write('src/App.tsx', `${imports.replaceAll("'./", "'./c/")}\nexport function App() {\n  return (\n    <main>\n${body}    </main>\n  );\n}\n`);
+  write(
+    'src/App.tsx',
+    `${imports.replaceAll("'./", "'./c/")}\nexport function App() {\n  return (\n    <main>\n${body}    </main>\n  );\n}\n`,
+  );
   write(
     'src/main.tsx',
     "import { createRoot } from 'react-dom/client';\nimport { App } from './App';\n\ncreateRoot(document.getElementById('root')!).render(<App />);\n",
   );
-  const html = script => `<!doctype html>\n<html lang="en">\n  <head><title>app</title></head>\n  <body>\n    <div id="root"></div>${script}\n  </body>\n</html>\n`;
+  const html = script =>
+    `<!doctype html>\n<html lang="en">\n  <head><title>app</title></head>\n  <body>\n    <div id="root"></div>${script}\n  </body>\n</html>\n`;
   write('index.html', html('\n    <script type="module" src="/src/main.tsx"></script>'));
   write('rsbuild.html', html(''));
   write('package.json', '{ "type": "module", "private": true }\n');

@@ -114,11 +114,17 @@ async function timeBuild({ name, build }) {
 /** The app as first written, with no caches. */
 function fresh() {
   writeApp(app);
-  for (const cache of ['.cache', '.vite']) rmSync(join(here, 'node_modules', cache), { recursive: true, force: true });
+  for (const cache of ['.cache', '.vite'])
+    rmSync(join(here, 'node_modules', cache), { recursive: true, force: true });
 }
 
 function run([command, ...args]) {
-  const child = spawn(command, args, { cwd: app, stdio: 'ignore', detached: true, env: { ...process.env, BROWSER: 'none' } });
+  const child = spawn(command, args, {
+    cwd: app,
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, BROWSER: 'none' },
+  });
   const ended = new Promise(resolve => child.on('exit', (...how) => resolve(how)));
   return { child, ended };
 }

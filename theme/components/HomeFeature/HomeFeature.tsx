@@ -37,19 +37,21 @@ export function HomeFeature({ features }: HomeFeatureProps) {
   if (import.meta.env.SSG_MD) return <>{markdown(cards)}</>;
   if (cards.length === 0) return null;
   return (
-    <ul className="duet-features rp-not-doc">
-      {cards.map(({ icon, title, details, link, span = 4 }) => (
-        <li key={title} className="duet-features__card" data-span={spans.includes(span) ? span : 4}>
-          {icon && (
-            <span className="duet-features__icon" aria-hidden="true">
-              <SvgWrapper icon={icon} />
-            </span>
-          )}
-          <h2 className="duet-features__title">{link ? <Link href={link}>{title}</Link> : title}</h2>
-          <p className="duet-features__details">{details}</p>
-        </li>
-      ))}
-    </ul>
+    <div className="duet-features rp-not-doc">
+      <ul className="duet-features__grid">
+        {cards.map(({ icon, title, details, link, span = 4 }) => (
+          <li key={title} className="duet-features__card" data-span={spans.includes(span) ? span : 4}>
+            {icon && (
+              <span className="duet-features__icon" aria-hidden="true">
+                <SvgWrapper icon={icon} />
+              </span>
+            )}
+            <h2 className="duet-features__title">{link ? <Link href={link}>{title}</Link> : title}</h2>
+            <p className="duet-features__details">{details}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

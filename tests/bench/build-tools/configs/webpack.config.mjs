@@ -15,7 +15,13 @@ export default (_, { mode }) => ({
         options: {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' } },
+            transform: {
+              react: {
+                runtime: 'automatic',
+                development: mode === 'development',
+                refresh: mode === 'development',
+              },
+            },
           },
         },
       },

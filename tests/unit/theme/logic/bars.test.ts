@@ -4,7 +4,13 @@ import { barWidthPercent, formatTime, slowestTime } from '../../../../theme/logi
 describe('slowestTime', () => {
   it('looks through all groups of the chart', () => {
     const data = {
-      a: { label: 'A', metrics: [{ time: 0.4, desc: 'start' }, { time: 2, desc: 'build' }] },
+      a: {
+        label: 'A',
+        metrics: [
+          { time: 0.4, desc: 'start' },
+          { time: 2, desc: 'build' },
+        ],
+      },
       b: { label: 'B', metrics: [{ time: 21.4, desc: 'build' }] },
     };
     expect(slowestTime(data)).toBe(21.4);
