@@ -116,7 +116,9 @@ describe('HomeFeature', () => {
   it('is one link over the whole card', async () => {
     const page = await open('/landing/home', { build: 'gallery' });
     await hydrated(page);
-    const card = await box(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Linked card' }));
+    const linked = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Linked card' });
+    await linked.scrollIntoViewIfNeeded();
+    const card = await box(linked);
     await page.mouse.click(card.x + card.width - 4, card.y + card.height - 4);
     await page.waitForURL('**/landing/benchmark');
   });
