@@ -29,5 +29,16 @@ export default defineConfig({
     enableScrollToTop: true,
     enableAppearanceAnimation: true,
   },
-  plugins: [pluginDuet()],
+  plugins: [
+    pluginDuet({
+      announcement: {
+        storageKey: 'duet-announcement-1.x',
+        message: { en: 'These are the docs of Rsbuild 1.x.', zh: '这里是 Rsbuild 1.x 的文档。' },
+        link: {
+          text: { en: 'See all releases', zh: '查看全部版本' },
+          href: 'https://github.com/web-infra-dev/rsbuild/releases',
+        },
+      },
+    }),
+  ],
 });

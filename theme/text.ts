@@ -8,6 +8,32 @@ export const text = {
   nextPageText: { en: 'Next Page', zh: '下一页' },
   outlineTitle: { en: 'ON THIS PAGE', zh: '本页目录' },
   sourceCodeText: { en: 'Source', zh: '源码' },
+
+  // Frame of the page
+  skipLinkText: { en: 'Skip to content', zh: '跳到正文' },
+  progressLabel: { en: 'Loading page', zh: '正在加载页面' },
+  closeText: { en: 'Close', zh: '关闭' },
+  bannerLabel: { en: 'Announcement', zh: '公告' },
+  bannerClose: { en: 'Close announcement', zh: '关闭公告' },
+  notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
+  takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
+
+  // Sidebar and mobile bar
+  sidebarLabel: { en: 'Pages of this section', zh: '本章页面' },
+  sidebarToggle: { en: 'Pages below {{group}}', zh: '“{{group}}”下的页面' },
+  mobileBarLabel: { en: 'Menu and outline', zh: '菜单与目录' },
+  menuTitle: { en: 'Menu', zh: '菜单' },
+
+  // Article
+  headingLink: { en: 'Link to section', zh: '本节链接' },
+  tableLabel: { en: 'Table, scrolls sideways', zh: '表格，可左右滚动' },
+  scrollToTopText: { en: 'Back to top', zh: '回到顶部' },
+
+  // Foot of the article
+  editLinkText: { en: 'Edit this page', zh: '编辑此页' },
+  lastUpdatedText: { en: 'Last updated', zh: '最后更新' },
+  lastUpdatedColon: { en: ': ', zh: '：' },
+  prevNextLabel: { en: 'Previous and next page', zh: '上一页与下一页' },
 } as const satisfies Record<string, Record<'en' | 'zh', string>>;
 
 /** The type that `useI18n<DuetText>()` takes. */
