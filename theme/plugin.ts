@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { pluginAppearance } from './build/appearance';
 import type { DuetOptions } from './options';
 import { text } from './text';
 
@@ -11,6 +12,10 @@ export function pluginDuet(_options: DuetOptions = {}): RspressPlugin {
   return {
     name: 'rspress-theme-duet',
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
+    config(config, { addPlugin }) {
+      addPlugin(pluginAppearance());
+      return config;
+    },
     i18nSource: words => ({ ...words, ...text }),
   };
 }

@@ -8,6 +8,24 @@ export const text = {
   nextPageText: { en: 'Next Page', zh: '下一页' },
   outlineTitle: { en: 'ON THIS PAGE', zh: '本页目录' },
   sourceCodeText: { en: 'Source', zh: '源码' },
+
+  // Navbar
+  navLabel: { en: 'Main', zh: '主导航' },
+  navOpen: { en: 'Open menu', zh: '打开菜单' },
+  navClose: { en: 'Close menu', zh: '关闭菜单' },
+  navScreen: { en: 'Menu', zh: '菜单' },
+  navMore: { en: 'More in {{name}}', zh: '展开“{{name}}”' },
+  navTools: { en: 'More options', zh: '更多选项' },
+  newTab: { en: '(opens in a new tab)', zh: '（在新标签页中打开）' },
+  languageMenu: { en: 'Language: {{name}}', zh: '语言：{{name}}' },
+  versionMenu: { en: 'Version: {{name}}', zh: '版本：{{name}}' },
+  appearance: { en: 'Theme', zh: '主题' },
+  appearanceAuto: { en: 'Theme: same as system', zh: '主题：跟随系统' },
+  appearanceLight: { en: 'Theme: light', zh: '主题：浅色' },
+  appearanceDark: { en: 'Theme: dark', zh: '主题：深色' },
+  socialMore: { en: 'More links', zh: '更多链接' },
+  socialOther: { en: 'Link', zh: '链接' },
+  socialImage: { en: 'Picture for {{name}}', zh: '{{name}} 的图片' },
 } as const satisfies Record<string, Record<'en' | 'zh', string>>;
 
 /** The type that `useI18n<DuetText>()` takes. */
