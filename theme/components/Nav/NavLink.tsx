@@ -48,5 +48,12 @@ export function NavText({ item }: { item: NavItem }) {
 /** Says that a link leaves the tab: an arrow to see, words to hear. */
 export function NewTab() {
   const t = useI18n<DuetText>();
-  return <span className="duet-nav__new-tab">{t('newTab')}</span>;
+  return (
+    <span className="duet-nav__new-tab">
+      <svg viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden="true">
+        <path d="M1.5 8.5l7-7M3 1.5h5.5V7" />
+      </svg>
+      <span className="duet-visually-hidden">{t('newTab')}</span>
+    </span>
+  );
 }

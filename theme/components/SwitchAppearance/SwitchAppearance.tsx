@@ -16,15 +16,15 @@ export function SwitchAppearance() {
     <button type="button" className="duet-appearance" data-duet-appearance>
       <span data-choice="auto">
         <Halves />
-        <span className="duet-spoken">{t('appearanceAuto')}</span>
+        <span className="duet-visually-hidden">{t('appearanceAuto')}</span>
       </span>
       <span data-choice="light">
         <SvgWrapper icon={IconSun} fill="currentColor" aria-hidden />
-        <span className="duet-spoken">{t('appearanceLight')}</span>
+        <span className="duet-visually-hidden">{t('appearanceLight')}</span>
       </span>
       <span data-choice="dark">
         <SvgWrapper icon={IconMoon} fill="currentColor" aria-hidden />
-        <span className="duet-spoken">{t('appearanceDark')}</span>
+        <span className="duet-visually-hidden">{t('appearanceDark')}</span>
       </span>
     </button>
   );
