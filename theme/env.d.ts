@@ -15,3 +15,9 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+// What Rspress makes of `themeConfig.socialLinks`: the svg of each built-in icon in use.
+declare module 'virtual-social-links' {
+  const icons: Record<string, string>;
+  export default icons;
+}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { pluginAppearance } from './build/appearance';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
 import { siteAddress, withHeadScript } from './build/head';
 import { notFoundPages } from './build/notFoundPages';
@@ -16,7 +17,8 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     name: 'rspress-theme-duet',
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
     i18nSource: words => ({ ...words, ...text }),
-    config(config) {
+    config(config, { addPlugin }) {
+      addPlugin(pluginAppearance());
       checkAgainstSite(options, config);
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
       config.themeConfig = Object.assign(config.themeConfig ?? {}, { duet: options });

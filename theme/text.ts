@@ -34,6 +34,23 @@ export const text = {
   lastUpdatedText: { en: 'Last updated', zh: '最后更新' },
   lastUpdatedColon: { en: ': ', zh: '：' },
   prevNextLabel: { en: 'Previous and next page', zh: '上一页与下一页' },
+  // Navbar
+  navLabel: { en: 'Main', zh: '主导航' },
+  navOpen: { en: 'Open menu', zh: '打开菜单' },
+  navClose: { en: 'Close menu', zh: '关闭菜单' },
+  navScreen: { en: 'Menu', zh: '菜单' },
+  navMore: { en: 'More in {{name}}', zh: '展开“{{name}}”' },
+  navTools: { en: 'More options', zh: '更多选项' },
+  newTab: { en: '(opens in a new tab)', zh: '（在新标签页中打开）' },
+  languageMenu: { en: 'Language: {{name}}', zh: '语言：{{name}}' },
+  versionMenu: { en: 'Version: {{name}}', zh: '版本：{{name}}' },
+  appearance: { en: 'Theme', zh: '主题' },
+  appearanceAuto: { en: 'Theme: same as system', zh: '主题：跟随系统' },
+  appearanceLight: { en: 'Theme: light', zh: '主题：浅色' },
+  appearanceDark: { en: 'Theme: dark', zh: '主题：深色' },
+  socialMore: { en: 'More links', zh: '更多链接' },
+  socialOther: { en: 'Link', zh: '链接' },
+  socialImage: { en: 'Picture for {{name}}', zh: '{{name}} 的图片' },
 } as const satisfies Record<string, Record<'en' | 'zh', string>>;
 
 /** The type that `useI18n<DuetText>()` takes. */

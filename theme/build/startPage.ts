@@ -35,7 +35,10 @@ export function startPage(site: StartSettings, logic: StartLogic): void {
   };
 
   const shorter = logic.withoutExtraPrefix(pathname, site);
-  if (shorter) return leaveFor(shorter);
+  if (shorter) {
+    leaveFor(shorter);
+    return;
+  }
 
   const path = logic.readPath(pathname, site);
   if (!/bot|spider|crawl|lighthouse/i.test(navigator.userAgent)) {
@@ -44,7 +47,10 @@ export function startPage(site: StartSettings, logic: StartLogic): void {
       if (site.redirect !== 'never' && !localStorage.getItem('rspress-visited')) {
         localStorage.setItem('rspress-visited', '1');
         const target = logic.localeTarget(path, navigator.languages, site, site.redirect);
-        if (target) return leaveFor(logic.writePath(target, site));
+        if (target) {
+          leaveFor(logic.writePath(target, site));
+          return;
+        }
       }
     } catch {}
   }

@@ -6,9 +6,9 @@ import { dropNavigation } from './useLinkNavigate';
 export function useScrollReset(): void {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page resets, not a hash in it
   useLayoutEffect(() => {
     if (type !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page resets, not a hash in it
   }, [pathname]);
   useEffect(() => {
     window.addEventListener('popstate', dropNavigation);

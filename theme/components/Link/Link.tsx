@@ -35,11 +35,11 @@ export function Link({ href = '/', className = '', startTransition, ...rest }: L
 }
 
 /** The browser follows it; a page that is still loading no longer wins. */
-function HashLink({ onClick, ...rest }: ComponentProps<'a'>) {
+function HashLink({ href, onClick, ...rest }: ComponentProps<'a'>) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a link with a real address
     <a
       {...rest}
+      href={href}
       onClick={event => {
         onClick?.(event);
         if (isPlainClick(event, event.currentTarget.target)) dropNavigation();
@@ -72,7 +72,6 @@ function PageLink({
     navigate(href);
   };
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a link with a real address
     <a
       {...rest}
       href={href.startsWith('/') ? withBase(cleanUrlByConfig(href)) : href}

@@ -36,7 +36,7 @@ function OutlineButton({ target }: { target: string }) {
   const heading = useActiveAnchor(useDynamicToc()).scrolledHeader;
   return (
     <button type="button" className="duet-mobile-bar__button" data-for="outline" popoverTarget={target}>
-      {heading && <span className="duet-sr">{title}</span>}
+      {heading && <span className="duet-visually-hidden">{title}</span>}
       <span className="duet-mobile-bar__place">
         {heading ? parseInlineMarkdownText(heading.text) : title}
       </span>

@@ -9,8 +9,8 @@ export function Toc() {
   useEffect(() => {
     const active = activeAnchorId && list.current?.querySelector('[aria-current]');
     // Only the column scrolls along; scrollIntoView would take the page with it.
-    const column = active && active.closest<HTMLElement>('[data-scroller]');
-    if (!column) return;
+    const column = active ? active.closest<HTMLElement>('[data-scroller]') : undefined;
+    if (!active || !column) return;
     const [box, link] = [column.getBoundingClientRect(), active.getBoundingClientRect()];
     if (link.top >= box.top && link.bottom <= box.bottom) return;
     column.scrollTop += link.top - box.top - (box.height - link.height) / 2;

@@ -26,7 +26,7 @@ export function PageStart({ skip }: PageStartProps) {
     <>
       <span id="duet-start" className="duet-start" ref={start} tabIndex={-1} />
       {skip && <SkipLink />}
-      <p className="duet-sr" role="status" ref={status} />
+      <p className="duet-visually-hidden" role="status" ref={status} />
     </>
   );
 }
