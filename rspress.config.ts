@@ -32,6 +32,14 @@ export default defineConfig({
   },
   plugins: [
     pluginDuet({
+      announcement: {
+        storageKey: 'duet-announcement-1.x',
+        message: { en: 'These are the docs of Rsbuild 1.x.', zh: '这里是 Rsbuild 1.x 的文档。' },
+        link: {
+          text: { en: 'See all releases', zh: '查看全部版本' },
+          href: 'https://github.com/web-infra-dev/rsbuild/releases',
+        },
+      },
       ecosystem,
       footer: {
         en: `An independent work on <a href="https://github.com/web-infra-dev/rsbuild">Rsbuild</a>, written and maintained by the makers of <a href="${repository}">Duet</a>. MIT licensed.`,

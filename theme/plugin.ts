@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { pluginAppearance } from './build/appearance';
+import { checkAgainstSite, checkOptions } from './build/checkOptions';
+import { siteAddress, withHeadScript } from './build/head';
+import { notFoundPages } from './build/notFoundPages';
 import type { DuetOptions } from './options';
 import { text } from './text';
 
@@ -7,12 +11,19 @@ import { text } from './text';
  * Adds to a site what a theme folder cannot: words, global styles and the
  * build-time halves of the theme's parts (theme/build, one plugin per file).
  */
-export function pluginDuet(options: DuetOptions = {}): RspressPlugin {
+export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
+  const options = checkOptions(input);
   return {
     name: 'rspress-theme-duet',
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
     i18nSource: words => ({ ...words, ...text }),
-    // Site data is what reaches the browser; the hook useDuetOptions reads it there.
-    config: config => ({ ...config, themeConfig: { ...config.themeConfig, duet: options } }),
+    config(config, { addPlugin }) {
+      addPlugin(pluginAppearance());
+      checkAgainstSite(options, config);
+      // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
+      config.themeConfig = Object.assign(config.themeConfig ?? {}, { duet: options });
+      return withHeadScript(config);
+    },
+    addPages: config => notFoundPages(siteAddress(config)),
   };
 }

@@ -8,7 +8,7 @@ export function HomeFooter() {
   const { site } = useSite();
   const lang = useLang();
   const { footer } = useDuetOptions();
-  const message = footer?.[lang] ?? site.themeConfig.footer?.message;
+  const message = (typeof footer === 'object' ? footer[lang] : footer) ?? site.themeConfig.footer?.message;
   if (!message || import.meta.env.SSG_MD) return null;
   return (
     <footer className="duet-home-footer">
