@@ -13,6 +13,7 @@ export default defineConfig({
   description: 'A fast build tool for the web, powered by Rspack.',
   icon: '/logo.svg',
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
+  logoText: 'Rsbuild',
   multiVersion: { default: '', versions: [] },
   locales: [
     { lang: 'en', label: 'English', description: 'A fast build tool for the web, powered by Rspack.' },
