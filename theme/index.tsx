@@ -2,6 +2,11 @@
 export * from '@rspress/core/theme-original';
 
 // Parts that writers use in pages.
+export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock';
+export { CodeBlockRuntime, type CodeBlockRuntimeProps } from './components/CodeBlockRuntime/CodeBlockRuntime';
+export { CodeButtonGroup, type CodeButtonGroupProps } from './components/CodeButtonGroup/CodeButtonGroup';
+export { useCodeButtonGroup } from './components/CodeButtonGroup/useCodeButtonGroup';
 export { OptionFacts, type OptionFactsProps } from './components/OptionFacts/OptionFacts';
 export { SourceCode, type SourceCodeProps } from './components/SourceCode/SourceCode';
 export { Steps, type StepsProps } from './components/Steps/Steps';
+export { copyToClipboard } from './hooks/copyToClipboard';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { duetCode } from './build/code';
 import type { DuetOptions } from './options';
 import { text } from './text';
 
@@ -10,6 +11,10 @@ import { text } from './text';
 export function pluginDuet(_options: DuetOptions = {}): RspressPlugin {
   return {
     name: 'rspress-theme-duet',
+    config(config, { addPlugin }) {
+      for (const part of [duetCode()]) addPlugin(part);
+      return config;
+    },
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
     i18nSource: words => ({ ...words, ...text }),
   };
