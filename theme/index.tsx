@@ -7,6 +7,12 @@ export { CodeBlockRuntime, type CodeBlockRuntimeProps } from './components/CodeB
 export { CodeButtonGroup, type CodeButtonGroupProps } from './components/CodeButtonGroup/CodeButtonGroup';
 export { useCodeButtonGroup } from './components/CodeButtonGroup/useCodeButtonGroup';
 export { OptionFacts, type OptionFactsProps } from './components/OptionFacts/OptionFacts';
+export {
+  PackageManagerTabs,
+  type PackageManagerTabsProps,
+} from './components/PackageManagerTabs/PackageManagerTabs';
+export { PageTab, type PageTabProps, PageTabs, type PageTabsProps } from './components/PageTabs/PageTabs';
 export { SourceCode, type SourceCodeProps } from './components/SourceCode/SourceCode';
 export { Steps, type StepsProps } from './components/Steps/Steps';
+export { Tab, type TabProps, Tabs, type TabsProps } from './components/Tabs/Tabs';
 export { copyToClipboard } from './hooks/copyToClipboard';

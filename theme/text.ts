@@ -19,6 +19,10 @@ export const text = {
   codeFold: { en: 'Show less', zh: '收起代码' },
   copyDone: { en: 'Copied', zh: '已复制' },
   copyPrompt: { en: 'To copy, press {{keys}}, then Enter', zh: '请按 {{keys}} 复制，再按 Enter 关闭' },
+
+  // Install commands.
+  commandTabs: { en: 'Package manager', zh: '包管理器' },
+  commandLabel: { en: 'Command for {{tool}}', zh: '{{tool}} 命令' },
 } as const satisfies Record<string, Record<'en' | 'zh', string>>;
 
 /** The type that `useI18n<DuetText>()` takes. */

@@ -1,4 +1,5 @@
 import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement, type ReactNode } from 'react';
+import './CodeScroller.css';
 
 /** The element that scrolls: focusable, so that arrow keys reach its end, and named, so that it is known what has the focus. */
 export function CodeScroller({ label, children }: { label: string; children: ReactNode }) {
