@@ -19,6 +19,7 @@ export default defineConfig({
       },
       tsconfigPath: `./${folder}/tsconfig.json`,
     },
+    tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' as const } } } } },
     outBase: `./${folder}`,
     output: {
       target: 'web' as const,

@@ -8,7 +8,7 @@ export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
-    region.className = 'duet-announcer';
+    region.className = 'duet-visually-hidden';
     document.body.append(region);
   }
   // The same words twice are a change only if the region was empty between them.
