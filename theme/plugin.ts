@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { duetCode } from './build/code';
+import { duetImageZoom } from './build/imageZoom';
+import { duetLlms } from './build/llms';
 import { duetTabs } from './build/tabs';
 import type { DuetOptions } from './options';
 import { text } from './text';
@@ -13,7 +15,7 @@ export function pluginDuet(_options: DuetOptions = {}): RspressPlugin {
   return {
     name: 'rspress-theme-duet',
     config(config, { addPlugin }) {
-      for (const part of [duetCode(), duetTabs()]) addPlugin(part);
+      for (const part of [duetCode(), duetTabs(), duetLlms(), duetImageZoom()]) addPlugin(part);
       return config;
     },
     globalStyles: join(import.meta.dirname, 'styles/index.css'),

@@ -16,7 +16,7 @@ export function useCopy(): [copied: boolean, copy: (text: string | Promise<strin
 
   const copy = useCallback(
     async (text: string | Promise<string>) => {
-      if (!(await copyToClipboard(await text, keys => t('copyPrompt', { keys })))) return;
+      if (!(await copyToClipboard(text, keys => t('copyPrompt', { keys })))) return;
       setCopied(true);
       announce(t('copyDone'));
       clearTimeout(timer.current);

@@ -55,11 +55,11 @@ export function compactCode(root: HtmlNode): void {
   if (!pre || !code) return;
   removeProperties(pre, 'style');
   tokensOf(code);
-  const lines = (code.children ?? []).filter(isLine);
+  const lines = new Set(code.children?.filter(isLine));
   for (const line of lines) markLine(line);
-  const keep = pre.properties?.lineNumbers === true || lines.some(line => line.properties?.['data-mark']);
-  if (!keep)
-    code.children = merged(code.children!.flatMap(node => (isLine(node) ? (node.children ?? []) : [node])));
+  const isMarked = [...lines].some(line => line.properties?.['data-mark']);
+  if (isMarked || pre.properties?.lineNumbers === true) return;
+  code.children = merged(code.children!.flatMap(node => (lines.has(node) ? node.children! : [node])));
 }
 
 /** Turns the tokens below `node` into their short form. */

@@ -33,23 +33,17 @@ export function CodeButtonGroup(props: CodeButtonGroupProps) {
   return (
     <div className="duet-code-tools rp-not-doc">
       {showWrapCodeButton && (
-        <button
-          type="button"
-          aria-pressed={wrapCode}
-          title={t('codeButtonGroupWrapButtonText')}
-          onClick={toggleWrapCode}
-        >
-          {t('codeWrap')}
+        <button type="button" aria-pressed={wrapCode} onClick={toggleWrapCode}>
+          {t('codeButtonGroupWrapButtonText')}
         </button>
       )}
       {showCopyButton && (
         <button
           type="button"
           data-copied={copied || undefined}
-          title={t('codeButtonGroupCopyButtonText')}
           onClick={() => copy(codeIn(copyElementRef.current))}
         >
-          {copied ? t('copyDone') : t('codeCopy')}
+          {copied ? t('copyDone') : t('codeButtonGroupCopyButtonText')}
         </button>
       )}
     </div>

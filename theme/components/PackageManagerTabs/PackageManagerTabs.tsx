@@ -69,12 +69,11 @@ function CommandsView(props: PackageManagerTabsProps) {
       <button
         type="button"
         data-copied={copied || undefined}
-        title={t('codeButtonGroupCopyButtonText')}
         onClick={() =>
           copy(codeIn(root.current?.querySelector<HTMLElement>(':scope > :not([hidden]) > pre') ?? null))
         }
       >
-        {copied ? t('copyDone') : t('codeCopy')}
+        {copied ? t('copyDone') : t('codeButtonGroupCopyButtonText')}
       </button>
     </div>
   );
