@@ -14,5 +14,6 @@ export default defineConfig({
     { lang: 'zh', label: '简体中文' },
   ],
   route: { cleanUrls: true },
+  llms: true,
   plugins: [pluginDuet(), pluginPreview()],
 });
