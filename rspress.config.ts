@@ -19,6 +19,7 @@ export default defineConfig({
     { lang: 'en', label: 'English', description: 'A fast build tool for the web, powered by Rspack.' },
     { lang: 'zh', label: '简体中文', description: '由 Rspack 驱动的高性能 Web 构建工具。' },
   ],
+  llms: true,
   languageParity: { enabled: true },
   route: { cleanUrls: true, exclude: ['**/shared/**', '**/src/**', '**/theme/**', '**/data/**'] },
   markdown: {
@@ -30,6 +31,8 @@ export default defineConfig({
     editLink: { docRepoBaseUrl: `${repository}/edit/main/docs` },
     enableScrollToTop: true,
     enableAppearanceAnimation: true,
+    // Markdown itself only: the site sends no reader to a company's chat.
+    llmsUI: { viewOptions: ['markdownLink'] },
   },
   plugins: [
     pluginDuet({
