@@ -1,4 +1,5 @@
 import { defineConfig } from '@rspress/core';
+import { pluginSamples } from './plugins/samples/index';
 import { pluginDuet } from './theme/plugin';
 
 /** The repository of this project; edit links and metadata start from it. */
@@ -29,5 +30,16 @@ export default defineConfig({
     enableScrollToTop: true,
     enableAppearanceAnimation: true,
   },
-  plugins: [pluginDuet()],
+  plugins: [
+    pluginDuet(),
+    pluginSamples({
+      packages: 'tests/facts',
+      ambient: ['@rsbuild/core/types'],
+      commands: ['rsbuild'],
+      run: {
+        command: ['rsbuild', 'build'],
+        files: { 'src/index.ts': "document.body.textContent = 'Hello';\n" },
+      },
+    }),
+  ],
 });
