@@ -1,4 +1,5 @@
 import { defineConfig } from '@rspress/core';
+import { pluginOptions } from './plugins/options/index';
 import { pluginSamples } from './plugins/samples/index';
 import { pluginDuet } from './theme/plugin';
 
@@ -32,6 +33,14 @@ export default defineConfig({
   },
   plugins: [
     pluginDuet(),
+    pluginOptions({
+      folder: '/config',
+      package: '@rsbuild/core',
+      type: 'RsbuildConfig',
+      packages: 'tests/facts',
+      defaults: 'tests/facts/defaults.mjs',
+      versions: 'tests/facts/versions.json',
+    }),
     pluginSamples({
       packages: 'tests/facts',
       ambient: ['@rsbuild/core/types'],

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Context, Outcome, Project } from '../kit/checks/check';
 import type { Finding, OptedOut } from '../kit/checks/finding';
+import { compilerOf } from '../kit/checks/compiler';
+import { environmentKey } from '../kit/checks/environmentKey';
 import { type Fence, placeInFence } from '../kit/checks/page';
 import { hashOf } from '../kit/checks/parsePage';
 import { type Example, examplesOf, languageOf, optOutReason, type SampleFile, shownFiles } from './examples';
@@ -10,12 +11,9 @@ import type { SamplesSettings } from './options';
 import { createParsers, type SyntaxProblem } from './parse';
 import { type RunProblem, filesOfRun, runExample } from './runExample';
 import { type CliFacts, factsFromHelp, problemsInShell } from './shell';
-import { type Complaint, createTypeChecker, isCompiled } from './typecheck';
+import { type Complaint, isCompiled, typeCheck } from './typecheck';
 
 const optOut = 'nocheck="why" on the fence';
-
-/** The type checker lives as long as the process: libraries are read once. */
-let checker: { key: string; checker: ReturnType<typeof createTypeChecker> } | undefined;
 
 /** Checks every code block of every page; see {@link SamplesSettings}. */
 export async function run(project: Project, settings: SamplesSettings, context: Context): Promise<Outcome> {
@@ -54,13 +52,6 @@ function isChecked(folder: string, settings: SamplesSettings) {
       (languageOf(file.fence) === 'sh' && settings.commands.length > 0));
 }
 
-/** Everything outside the pages that a result depends on. */
-function environmentKey(folder: string, settings: SamplesSettings): string {
-  const locks = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'package.json'];
-  const lock = locks.map(name => join(folder, name)).find(existsSync);
-  return hashOf(`2 ${lock ? readFileSync(lock, 'utf8') : ''} ${JSON.stringify(settings)}`);
-}
-
 function checkTypes(
   examples: readonly Example[],
   { languages }: Project,
@@ -86,8 +77,8 @@ function checkTypes(
       example => example.page.lang === lang && cache.get(keys.get(example)!) === undefined,
     );
     if (fresh.length === 0) continue;
-    if (checker?.key !== environment) checker = { key: environment, checker: createTypeChecker(folder, settings) };
-    const complaints = checker.checker.check(fresh, siblings);
+    const compiler = compilerOf(folder, settings.typescript, settings.compilerOptions);
+    const complaints = typeCheck(compiler, fresh, siblings, settings.ambient);
     for (const [index, example] of fresh.entries()) cache.set(keys.get(example)!, complaints[index]);
   }
   return compiled.flatMap(example =>

@@ -16,6 +16,7 @@ const help = `duet-check [check …] [path …]
   --accept                    parity: note the translated sections as up to date
   --release                   pages: note today's anchors as released
   --external                  pages: list all external links
+  --versions                  options: ask the registry since when each option exists
   --help                      this text
 `;
 
@@ -30,6 +31,7 @@ export async function runCli(args: string[], load?: Load): Promise<number> {
       accept: { type: 'boolean' },
       release: { type: 'boolean' },
       external: { type: 'boolean' },
+      versions: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -56,7 +58,7 @@ export async function runCli(args: string[], load?: Load): Promise<number> {
   const wish: Wish = {
     ...(only.length > 0 && { only }),
     paths,
-    action: values.accept ? 'accept' : values.release ? 'release' : values.external ? 'external' : undefined,
+    action: (['accept', 'release', 'external', 'versions'] as const).find(action => values[action]),
   };
   const result = await createRunner(load)(job, wish);
   process.stdout.write(`${report(result, values.format as Format)}\n`);
