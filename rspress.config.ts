@@ -1,6 +1,4 @@
 import { defineConfig } from '@rspress/core';
-import { pluginOptions } from './plugins/options/index';
-import { pluginSamples } from './plugins/samples/index';
 import { pluginDuet } from './theme/plugin';
 
 /** The repository of this project; edit links and metadata start from it. */
@@ -31,24 +29,5 @@ export default defineConfig({
     enableScrollToTop: true,
     enableAppearanceAnimation: true,
   },
-  plugins: [
-    pluginDuet(),
-    pluginOptions({
-      folder: '/config',
-      package: '@rsbuild/core',
-      type: 'RsbuildConfig',
-      packages: 'tests/facts',
-      defaults: 'tests/facts/defaults.mjs',
-      versions: 'tests/facts/versions.json',
-    }),
-    pluginSamples({
-      packages: 'tests/facts',
-      ambient: ['@rsbuild/core/types'],
-      commands: ['rsbuild'],
-      run: {
-        command: ['rsbuild', 'build'],
-        files: { 'src/index.ts': "document.body.textContent = 'Hello';\n" },
-      },
-    }),
-  ],
+  plugins: [pluginDuet()],
 });
