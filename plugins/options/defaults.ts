@@ -91,12 +91,14 @@ export function toPlain(value: unknown): Plain {
 
 /**
  * Whether two plain values are the same. An undefined property is as good as
- * none; a path is the same absolute or relative to the root.
+ * none; a path is the same absolute or relative to the root; an object is the
+ * same as a list of it alone, into which packages normalise it.
  */
 export function sameValue(documented: Plain, real: Plain, root: string): boolean {
   if (typeof documented === 'string' && typeof real === 'string') {
     return documented === real || atRoot(documented, root) === atRoot(real, root);
   }
+  if (isRecord(documented) && Array.isArray(real) && real.length === 1) return sameValue(documented, real[0], root);
   if (Array.isArray(documented) || Array.isArray(real)) {
     return (
       Array.isArray(documented) &&

@@ -16,7 +16,7 @@ export function isExpectation({ attributes }: { attributes: Record<string, strin
 
 /** Files that the run gets, the example's own and what the settings add. */
 export function filesOfRun({ files }: Example, { files: added }: RunSettings): Record<string, string> {
-  const shown = files.filter(({ fence }) => !isExpectation(fence));
+  const shown = files.filter(({ fence }) => !isExpectation(fence) && fence.lang !== 'diff');
   const stems = new Set(shown.map(({ name }) => stem(name)));
   const extra = Object.entries(added).filter(([name]) => !stems.has(stem(name)));
   return Object.fromEntries([

@@ -1,6 +1,6 @@
 import type TS from 'typescript';
 import type { Compiler } from '../kit/checks/compiler';
-import type { Example, SampleFile } from './examples';
+import { type Example, languageOf, type SampleFile } from './examples';
 
 /** A compiler's complaint about a file of an example; line and column from 1, inside the code. */
 export interface Complaint {
@@ -18,6 +18,9 @@ export type Siblings = (example: Example) => Map<string, SampleFile>;
 /** Extensions that the compiler reads. */
 const compiled = /\.(?:[cm]?[jt]sx?)$/;
 
+/** Languages of such files; a block in another one, say `diff`, only borrows the title. */
+const languages = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 'cjs']);
+
 /** Single-file components, whose imports have a type of their own. */
 const components = ['vue', 'svelte', 'astro'];
 
@@ -26,7 +29,7 @@ const jsxLibraries = ['solid-js', 'preact', 'vue', 'react'];
 
 /** Whether a file goes to the TypeScript compiler. */
 export function isCompiled({ name, fence }: SampleFile): boolean {
-  return compiled.test(name) && fence.attributes.nocheck === undefined;
+  return compiled.test(name) && languages.has(languageOf(fence)) && fence.attributes.nocheck === undefined;
 }
 
 /**
@@ -81,7 +84,9 @@ function compile(
     const complaints = own.flatMap(({ path, prefix, at }) => {
       const source = made.getSourceFile(path)!;
       const loose = /\.[cm]?jsx?$/.test(path);
-      return [...made.getSyntacticDiagnostics(source), ...made.getSemanticDiagnostics(source)]
+      const broken = made.getSyntacticDiagnostics(source).slice(0, 1);
+      // What cannot be parsed has no types worth telling.
+      return (broken.length > 0 ? broken : [...made.getSemanticDiagnostics(source)])
         .filter(({ code }) => !(loose && isImplicitAny(code)))
         .map(diagnostic => complaint(ts, diagnostic, source, prefix, at));
     });
