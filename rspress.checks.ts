@@ -1,4 +1,5 @@
 import { pluginOptions } from './plugins/options/index';
+import { pluginPages } from './plugins/pages/index';
 import { pluginParity } from './plugins/parity/index';
 import { pluginSamples } from './plugins/samples/index';
 import config from './rspress.config';
@@ -14,7 +15,9 @@ export default {
       type: 'RsbuildConfig',
       packages: 'tests/facts',
       defaults: 'tests/facts/defaults.mjs',
+      versions: 'tests/facts/versions.json',
     }),
+    pluginPages({ descriptionLength: { en: 160, zh: 80 } }),
     pluginParity(),
     pluginSamples({
       packages: 'tests/facts',

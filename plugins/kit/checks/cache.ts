@@ -14,11 +14,11 @@ export interface StoredCache extends Cache {
 }
 
 /**
- * Opens the cache of one check below `node_modules/.cache`. A missing or broken
- * file is an empty cache; a folder that cannot be written is no error.
+ * Opens the cache of one check in a folder. A missing or broken file is an
+ * empty cache; a folder that cannot be written is no error.
  */
-export function openCache(root: string, name: string): StoredCache {
-  const file = join(root, 'node_modules/.cache/duet-checks', `${name}.json`);
+export function openCache(folder: string, name: string): StoredCache {
+  const file = join(folder, `${name}.json`);
   const entries = new Map<string, unknown>(Object.entries(read(file)));
   const touched = new Set<string>();
   let changed = false;

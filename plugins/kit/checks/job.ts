@@ -19,6 +19,8 @@ export interface Job {
   /** Globs of files that are no pages of their own. */
   exclude: string[];
   checks: CheckEntry[];
+  /** Folder of kept results. Default: `node_modules/.cache/duet-checks` of the project. */
+  cache?: string;
 }
 
 /** What a run is asked for besides the job. */

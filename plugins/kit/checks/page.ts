@@ -109,6 +109,8 @@ export interface Page {
   allows: Allow[];
   /** Prose per section, the part above the first heading first. */
   prose: string[];
+  /** Why the frontmatter is no YAML; its keys are then not to be trusted. */
+  brokenFrontmatter?: Place & { message: string };
   /** Why the page cannot be parsed. */
   broken?: Place & { message: string };
 }

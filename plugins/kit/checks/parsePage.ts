@@ -27,7 +27,7 @@ export function hashOf(text: string): string {
 
 /** Reads a page into plain data with positions. Never throws: a broken page says so in `broken`. */
 export function parsePage(source: string, identity: PageIdentity): Page {
-  const { frontmatter, body } = splitFrontmatter(source);
+  const { frontmatter, body, problem } = splitFrontmatter(source);
   const page: Page = {
     ...identity,
     hash: hashOf(source),
@@ -42,6 +42,7 @@ export function parsePage(source: string, identity: PageIdentity): Page {
     facts: [],
     allows: [],
     prose: [''],
+    ...(problem && { brokenFrontmatter: problem }),
   };
   let tree: Root;
   try {
@@ -186,18 +187,30 @@ export function parseMeta(meta: string): Record<string, string> {
   return attributes;
 }
 
-/** Frontmatter with places, and the rest of the page on its own lines. */
-function splitFrontmatter(source: string): { frontmatter: FrontmatterEntry[]; body: string } {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?=\r?\n|$)/.exec(source);
+interface Split {
+  frontmatter: FrontmatterEntry[];
+  /** The rest of the page, on its own lines. */
+  body: string;
+  problem?: Page['brokenFrontmatter'];
+}
+
+function splitFrontmatter(source: string): Split {
+  const match = /^---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?=\r?\n|$)/.exec(source);
   if (!match) return { frontmatter: [], body: source };
   const body = match[0].replace(/[^\n]/g, '') + source.slice(match[0].length);
   const lines = new LineCounter();
-  const { contents } = parseDocument(match[1]!, { lineCounter: lines });
+  const { contents, errors } = parseDocument(match[1] ?? '', { lineCounter: lines });
+  const [error] = errors;
+  if (error) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    const message = error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '');
+    return { frontmatter: [], body, problem: { line: line + 1, column: col, message } };
+  }
   if (!isMap(contents)) return { frontmatter: [], body };
   const frontmatter = contents.items.map(({ key, value }) => {
     const { line, col } = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
-    const plain = isScalar(value) ? value.value : value;
-    return { key: String(key), value: isScalar(value) ? plain : 'set', line: line + 1, column: col };
+    // Lists and maps are only known to be there.
+    return { key: String(key), value: isScalar(value) ? value.value : {}, line: line + 1, column: col };
   });
   return { frontmatter, body };
 }

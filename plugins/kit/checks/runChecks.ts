@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openCache, type StoredCache } from './cache';
 import type { Context, Project, Run } from './check';
 import { allowComment, type Finding, type OptedOut, type Result, sortFindings } from './finding';
 import type { Job, Wish } from './job';
+import type { Place } from './page';
 import { readProject } from './project';
 
 /** Loads a check's module; from source it needs a loader for TypeScript. */
@@ -16,21 +18,21 @@ const native: Load = file => import(/* webpackIgnore: true */ pathToFileURL(file
  */
 export function createRunner(load: Load = native) {
   const caches = new Map<string, StoredCache>();
-  const cacheOf = (root: string, name: string) => {
-    const cache = caches.get(name) ?? openCache(root, name);
+  const cacheOf = ({ root, cache: folder }: Job, name: string) => {
+    const cache = caches.get(name) ?? openCache(folder ?? join(root, 'node_modules/.cache/duet-checks'), name);
     caches.set(name, cache);
     return cache;
   };
   return async function runChecks(job: Job, wish: Wish = {}): Promise<Result> {
     const start = performance.now();
-    const project = readProject(job, cacheOf(job.root, 'pages'));
+    const project = readProject(job, cacheOf(job, 'content'));
     const wanted = (file: string) =>
       !wish.paths?.length || wish.paths.some(path => file === path || file.startsWith(`${path}/`));
     const findings: Finding[] = broken(project);
     const summaries: Result['summaries'] = [];
     for (const { name, module, options } of job.checks) {
       if (wish.only && !wish.only.includes(name)) continue;
-      const context: Context = { cache: cacheOf(job.root, name), wish, wanted };
+      const context: Context = { cache: cacheOf(job, name), wish, wanted };
       const { run } = await load(module);
       const outcome = await run(project, options, context);
       const sifted = sift(outcome.findings, project);
@@ -67,23 +69,20 @@ function sift(findings: readonly Finding[], { pages }: Project): { findings: Fin
   return { findings: kept, optedOut };
 }
 
+/** Pages that cannot be read at all, whatever is checked. */
 function broken({ pages }: Project): Finding[] {
-  return pages.flatMap(({ file, broken }) =>
-    broken
-      ? [
-          {
-            rule: 'page/syntax',
-            severity: 'error' as const,
-            file,
-            line: broken.line,
-            column: broken.column,
-            message: `The page cannot be parsed: ${broken.message}`,
-            right: 'Escape `<` and `{` in prose, close every tag.',
-            optOut: 'none: the site cannot build this page',
-          },
-        ]
-      : [],
-  );
+  return pages.flatMap(({ file, broken, brokenFrontmatter }) => [
+    ...(broken
+      ? [unreadable('page/syntax', file, broken, `The page cannot be parsed: ${broken.message}`, 'Escape `<` and `{` in prose, close every tag.')]
+      : []),
+    ...(brokenFrontmatter
+      ? [unreadable('page/frontmatter', file, brokenFrontmatter, `The frontmatter is no YAML: ${brokenFrontmatter.message}`, 'Put a text with `: ` or ` #` in it into quotes.')]
+      : []),
+  ]);
+}
+
+function unreadable(rule: string, file: string, { line, column }: Place, message: string, right: string): Finding {
+  return { rule, severity: 'error', file, line, column, message, right, optOut: 'none: the site cannot show this page' };
 }
 
 function emptyReasons({ pages }: Project): Finding[] {
