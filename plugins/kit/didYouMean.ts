@@ -2,7 +2,10 @@
 export function didYouMean(name: string, names: readonly string[]): string | undefined {
   const near = names
     .map(candidate => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ distance, candidate }) => distance <= Math.max(1, Math.floor(Math.max(name.length, candidate.length) / 3)))
+    .filter(
+      ({ distance, candidate }) =>
+        distance <= Math.max(1, Math.floor(Math.max(name.length, candidate.length) / 3)),
+    )
     .sort((a, b) => a.distance - b.distance)[0];
   return near && `Did you mean \`${near.candidate}\`?`;
 }

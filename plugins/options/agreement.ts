@@ -1,4 +1,4 @@
-import type TS from 'typescript';
+import type { ts as TS } from '@ts-morph/common';
 import type { Compiler } from '../kit/checks/compiler';
 import { membersOf } from './tree';
 
@@ -35,7 +35,7 @@ export function compareTypes(
   claims: readonly TypeClaim[],
 ): (Disagreement | undefined)[] {
   const files = new Map<string, string>();
-  const paths = claims.map((claim, index) => {
+  const paths = claims.map((_, index) => {
     const path = `${base}/claim${index}.ts`;
     files.set(path, '');
     return path;
@@ -43,7 +43,8 @@ export function compareTypes(
   const names = `${base}/names.ts`;
   files.set(names, `export type * from '${packageName}';\n`);
   const exported = exportedNames();
-  for (const [index, claim] of claims.entries()) files.set(paths[index]!, moduleOf(claim, packageName, typeName, exported));
+  for (const [index, claim] of claims.entries())
+    files.set(paths[index]!, moduleOf(claim, packageName, typeName, exported));
   const made = program(files, paths);
   const checker = made.getTypeChecker();
   return claims.map((claim, index) => judge(claim, made.getSourceFile(paths[index]!)!));
@@ -51,7 +52,14 @@ export function compareTypes(
   function exportedNames(): Set<string> {
     const listing = program(files, [names]);
     const symbol = listing.getTypeChecker().getSymbolAtLocation(listing.getSourceFile(names)!);
-    return new Set(symbol ? listing.getTypeChecker().getExportsOfModule(symbol).map(({ name }) => name) : []);
+    return new Set(
+      symbol
+        ? listing
+            .getTypeChecker()
+            .getExportsOfModule(symbol)
+            .map(({ name }) => name)
+        : [],
+    );
   }
 
   function judge(claim: TypeClaim, source: TS.SourceFile): Disagreement | undefined {
@@ -88,28 +96,45 @@ export function compareTypes(
 
   function shown(type: TS.Type, source: TS.SourceFile): string {
     const { NoTruncation, UseAliasDefinedOutsideCurrentScope, InTypeAlias } = ts.TypeFormatFlags;
-    const text = checker.typeToString(type, source, NoTruncation | UseAliasDefinedOutsideCurrentScope | InTypeAlias);
+    const text = checker.typeToString(
+      type,
+      source,
+      NoTruncation | UseAliasDefinedOutsideCurrentScope | InTypeAlias,
+    );
     return text.length > 600 ? `${text.slice(0, 600)} …` : text;
   }
 
   /** `LiteralUnion<'a', string>` and `string` accept the same values, but only one names `'a'`. */
-  function missingLiteral({ text, declarations }: TypeClaim, doc: TS.Type, real: TS.Type): string | undefined {
+  function missingLiteral(
+    { text, declarations }: TypeClaim,
+    doc: TS.Type,
+    real: TS.Type,
+  ): string | undefined {
     const literals = (type: TS.Type) =>
       (type.isUnion() ? type.types : [type]).flatMap(part => (part.isStringLiteral() ? [part.value] : []));
     const known = new Set(literals(doc));
     const written = [text, ...declarations].join('\n');
-    const missing = literals(real).find(value => !known.has(value) && !new RegExp(`['"]${escapeRegExp(value)}['"]`).test(written));
+    const missing = literals(real).find(
+      value => !known.has(value) && !new RegExp(`['"]${escapeRegExp(value)}['"]`).test(written),
+    );
     return missing === undefined ? undefined : `The documented type does not name the value '${missing}'.`;
   }
 
   /** Optional properties that only one side has do not hinder assignment, so they are compared by name. */
-  function differingProperties(doc: TS.Type, real: TS.Type, path: string, above: TS.Type[]): string | undefined {
+  function differingProperties(
+    doc: TS.Type,
+    real: TS.Type,
+    path: string,
+    above: TS.Type[],
+  ): string | undefined {
     if (above.length > 4 || above.includes(doc)) return undefined;
     const reals = membersOf(ts, checker, real);
     for (const member of membersOf(ts, checker, doc)) {
       if (reals.includes(member) || !isWrittenOnPage(member)) continue;
       const own = namesOf(member);
-      const candidates = reals.filter(type => checker.isTypeAssignableTo(member, type) || checker.isTypeAssignableTo(type, member));
+      const candidates = reals.filter(
+        type => checker.isTypeAssignableTo(member, type) || checker.isTypeAssignableTo(type, member),
+      );
       const overlap = (type: TS.Type) => namesOf(type).filter(name => own.includes(name)).length;
       const [twin] = (candidates.length > 0 ? candidates : reals).sort((a, b) => overlap(b) - overlap(a));
       if (!twin) continue;
@@ -117,7 +142,8 @@ export function compareTypes(
       const lacking = names.filter(name => !own.includes(name) && !isDeprecated(twin, name));
       if (lacking.length > 0) return `The documented type lacks ${quoted(lacking, path)}.`;
       const extra = own.filter(name => !names.includes(name));
-      if (extra.length > 0) return `The documented type has ${quoted(extra, path)}, which the package does not have.`;
+      if (extra.length > 0)
+        return `The documented type has ${quoted(extra, path)}, which the package does not have.`;
       for (const name of own) {
         const [left, right] = [member, twin].map(type => propertyType(type, name));
         const inner = left && right && differingProperties(left, right, `${path}${name}.`, [...above, doc]);
@@ -133,11 +159,17 @@ export function compareTypes(
   }
 
   function namesOf(type: TS.Type): string[] {
-    return checker.getPropertiesOfType(type).map(({ name }) => name).filter(name => !name.startsWith('_'));
+    return checker
+      .getPropertiesOfType(type)
+      .map(({ name }) => name)
+      .filter(name => !name.startsWith('_'));
   }
 
   function isDeprecated(type: TS.Type, name: string): boolean {
-    return !!checker.getPropertyOfType(type, name)?.getJsDocTags(checker).some(tag => tag.name === 'deprecated');
+    return !!checker
+      .getPropertyOfType(type, name)
+      ?.getJsDocTags(checker)
+      .some(tag => tag.name === 'deprecated');
   }
 
   function isWrittenOnPage(type: TS.Type): boolean {
@@ -151,12 +183,19 @@ function quoted(names: readonly string[], path: string): string {
 }
 
 /** The module in which a claim and the truth stand side by side. */
-function moduleOf({ path, text, declarations }: TypeClaim, packageName: string, typeName: string, exported: Set<string>): string {
+function moduleOf(
+  { path, text, declarations }: TypeClaim,
+  packageName: string,
+  typeName: string,
+  exported: Set<string>,
+): string {
   const body = declarations.join('\n');
   const declared = declaredNames(body);
   const used = new Set(`${text}\n${body}`.match(/(?<![.\w'"])[A-Z]\w*/g) ?? []);
   const imports = [...used].filter(name => exported.has(name) && !declared.has(name));
-  const real = path.split('.').reduce((type, name) => `At<${type}, ${JSON.stringify(name)}>`, `DuetPackage.${typeName}`);
+  const real = path
+    .split('.')
+    .reduce((type, name) => `At<${type}, ${JSON.stringify(name)}>`, `DuetPackage.${typeName}`);
   return [
     body,
     `import type * as DuetPackage from '${packageName}';`,
@@ -171,7 +210,9 @@ function moduleOf({ path, text, declarations }: TypeClaim, packageName: string, 
 /** Names that a page's declarations bring, by declaring or by importing. */
 export function declaredNames(code: string): Set<string> {
   const names = new Set<string>();
-  for (const [, name] of code.matchAll(/^\s*(?:export )?(?:declare )?(?:type|interface|class|enum|const|function|namespace) (\w+)/gm)) {
+  for (const [, name] of code.matchAll(
+    /^\s*(?:export )?(?:declare )?(?:type|interface|class|enum|const|function|namespace) (\w+)/gm,
+  )) {
     names.add(name!);
   }
   for (const [, clause] of code.matchAll(/^\s*import (?:type )?([^'"]+) from/gm)) {

@@ -8,7 +8,7 @@ import { allowComment, type Finding, type OptedOut } from '../kit/checks/finding
 import type { Page, Place } from '../kit/checks/page';
 import { hashOf } from '../kit/checks/parsePage';
 import { didYouMean } from '../kit/didYouMean';
-import { compareTypes, declaredNames, type Disagreement, type TypeClaim } from './agreement';
+import { compareTypes, type Disagreement, declaredNames, type TypeClaim } from './agreement';
 import { defaultClaims, evaluate, modes, sameValue, showValue, valueAt } from './defaults';
 import { type Documented, documentedOptions } from './facts';
 import type { OptionsSettings } from './options';
@@ -35,7 +35,9 @@ export async function run(project: Project, settings: OptionsSettings, context: 
     const count = writeVersions(project.root, folder, settings, compiler);
     return { findings: [], counts: { versions: count } };
   }
-  const options = kept(context.cache, `tree ${environment}`, () => optionTree(compiler, settings.package, settings.type));
+  const options = kept(context.cache, `tree ${environment}`, () =>
+    optionTree(compiler, settings.package, settings.type),
+  );
   const truth: Truth = {
     options: new Map(options.map(option => [option.path, option])),
     paged: pagedOptions(options),
@@ -44,7 +46,10 @@ export async function run(project: Project, settings: OptionsSettings, context: 
       : undefined,
     versions: readVersions(project.root, settings),
     strip: code =>
-      compiler.ts.transpile(code, { target: compiler.ts.ScriptTarget.ESNext, module: compiler.ts.ModuleKind.ESNext }),
+      compiler.ts.transpile(code, {
+        target: compiler.ts.ScriptTarget.ESNext,
+        module: compiler.ts.ModuleKind.ESNext,
+      }),
   };
   const pages = project.pages.filter(page => !page.fragment && isBelow(page, settings.folder));
   const findings: Finding[] = [];
@@ -93,34 +98,92 @@ function readVersions(root: string, { versions }: OptionsSettings): Record<strin
 }
 
 /** The page names an option, lies where that option belongs and states its facts once. */
-function checkForm(page: Page, own: Documented[], { options, paged }: Truth, { folder }: OptionsSettings): Finding[] {
+function checkForm(
+  page: Page,
+  own: Documented[],
+  { options, paged }: Truth,
+  { folder }: OptionsSettings,
+): Finding[] {
   const [title] = page.headings;
   const at = title ?? { line: 1, column: 1 };
   const paths = paged.map(({ path }) => path);
   if (!title || !options.has(title.text)) {
     const name = title?.text ?? '';
-    const near = didYouMean(name, [...options.keys()].filter(path => path.split('.').length <= 2));
-    return [find('options/unknown', page, at, `The package has no option \`${name}\`.`, near ?? 'The H1 is the path of an option.')];
+    const near = didYouMean(
+      name,
+      [...options.keys()].filter(path => path.split('.').length <= 2),
+    );
+    return [
+      find(
+        'options/unknown',
+        page,
+        at,
+        `The package has no option \`${name}\`.`,
+        near ?? 'The H1 is the path of an option.',
+      ),
+    ];
   }
   const findings: Finding[] = [];
   const route = `${folder}/${routeOfOption(title.text)}`;
   if (paths.includes(title.text) && page.route !== route) {
-    findings.push(find('options/place', page, at, `\`${title.text}\` is described at ${page.route}.`, `Its page is ${route}.`));
+    findings.push(
+      find(
+        'options/place',
+        page,
+        at,
+        `\`${title.text}\` is described at ${page.route}.`,
+        `Its page is ${route}.`,
+      ),
+    );
   }
   const tops = own.filter(({ top }) => top);
   if (tops.length !== 1) {
     const count = tops.length === 0 ? 'no' : tops.length;
-    findings.push(find('options/facts', page, tops[1]?.facts ?? at, `The page has ${count} <OptionFacts> for \`${title.text}\`.`, 'One <OptionFacts> below the H1 states the facts.'));
+    findings.push(
+      find(
+        'options/facts',
+        page,
+        tops[1]?.facts ?? at,
+        `The page has ${count} <OptionFacts> for \`${title.text}\`.`,
+        'One <OptionFacts> below the H1 states the facts.',
+      ),
+    );
   }
   for (const { facts, path, type, default: defaults } of own) {
-    if (type.length !== 1) findings.push(find('options/facts', page, facts, `The facts of \`${path}\` state ${type.length} types.`, 'One bullet **Type:** (类型：) with the type in a code span.'));
-    if (defaults.length === 0) findings.push(find('options/facts', page, facts, `The facts of \`${path}\` state no default.`, 'A bullet **Default:** (默认值：); `undefined` where there is none.'));
+    if (type.length !== 1)
+      findings.push(
+        find(
+          'options/facts',
+          page,
+          facts,
+          `The facts of \`${path}\` state ${type.length} types.`,
+          'One bullet **Type:** (类型：) with the type in a code span.',
+        ),
+      );
+    if (defaults.length === 0)
+      findings.push(
+        find(
+          'options/facts',
+          page,
+          facts,
+          `The facts of \`${path}\` state no default.`,
+          'A bullet **Default:** (默认值：); `undefined` where there is none.',
+        ),
+      );
     if (!options.has(path) && path !== title.text) {
       const siblings = childrenOf(options, path.split('.').slice(0, -1).join('.'));
       const name = path.split('.').at(-1)!;
       // Properties of types from other packages are not all listed; the comparison of types judges them.
       if (siblings.length > 0) {
-        findings.push(find('options/unknown', page, page.headings[facts.section] ?? facts, `The package has no option \`${path}\`.`, didYouMean(name, siblings) ?? `It has ${siblings.join(', ')}.`));
+        findings.push(
+          find(
+            'options/unknown',
+            page,
+            page.headings[facts.section] ?? facts,
+            `The package has no option \`${path}\`.`,
+            didYouMean(name, siblings) ?? `It has ${siblings.join(', ')}.`,
+          ),
+        );
       }
     }
   }
@@ -147,11 +210,22 @@ function checkProperties(own: Documented[], { options }: Truth): Finding[] {
   const children = own.filter(({ path }) => path.split('.').length === top.path.split('.').length + 1);
   if (lacking.length === 0 || children.length < lacking.length) return [];
   return lacking.map(name =>
-    find('options/property', top.page, top.facts, `The page describes properties of \`${top.path}\` but not \`${name}\`.`, `Add a heading \`${name}\` with its <OptionFacts>.`),
+    find(
+      'options/property',
+      top.page,
+      top.facts,
+      `The page describes properties of \`${top.path}\` but not \`${name}\`.`,
+      `Add a heading \`${name}\` with its <OptionFacts>.`,
+    ),
   );
 }
 
-function missingPages(project: Project, pages: readonly Page[], { paged }: Truth, { folder, ignore }: OptionsSettings): Finding[] {
+function missingPages(
+  project: Project,
+  pages: readonly Page[],
+  { paged }: Truth,
+  { folder, ignore }: OptionsSettings,
+): Finding[] {
   return project.languages.flatMap(lang => {
     const own = pages.filter(page => page.lang === lang);
     const titles = new Set(own.flatMap(({ headings }) => headings.slice(0, 1).map(({ text }) => text)));
@@ -161,18 +235,32 @@ function missingPages(project: Project, pages: readonly Page[], { paged }: Truth
         const extension = own[0]?.file.endsWith('.md') ? 'md' : 'mdx';
         const file = `${join(project.docs, lang).slice(project.root.length + 1)}${folder}/${routeOfOption(path)}.${extension}`;
         return {
-          ...find('options/missing', { file } as Page, { line: 1, column: 1 }, `The option \`${path}\` has no page.`, `Write ${file}.`),
+          ...find(
+            'options/missing',
+            { file } as Page,
+            { line: 1, column: 1 },
+            `The option \`${path}\` has no page.`,
+            `Write ${file}.`,
+          ),
           optOut: `ignore: { '${path}': 'why' } in the options of the plugin`,
         };
       });
   });
 }
 
-function checkTypes(documented: Documented[], settings: OptionsSettings, cache: Cache, environment: string, folder: string): Finding[] {
+function checkTypes(
+  documented: Documented[],
+  settings: OptionsSettings,
+  cache: Cache,
+  environment: string,
+  folder: string,
+): Finding[] {
   const claims = documented.map(each => ({ each, claim: typeClaim(each, documented) }));
   const keyOf = (claim: TypeClaim) => `type ${environment} ${hashOf(JSON.stringify(claim))}`;
   const fresh = new Map(
-    claims.filter(({ claim }) => cache.get(keyOf(claim)) === undefined).map(({ claim }) => [keyOf(claim), claim]),
+    claims
+      .filter(({ claim }) => cache.get(keyOf(claim)) === undefined)
+      .map(({ claim }) => [keyOf(claim), claim]),
   );
   if (fresh.size > 0) {
     const compiler = compilerOf(folder, settings.typescript);
@@ -182,13 +270,16 @@ function checkTypes(documented: Documented[], settings: OptionsSettings, cache: 
   return claims.flatMap(({ each, claim }) => {
     const answer = cache.get<Disagreement | null>(keyOf(claim));
     if (!answer) return [];
-    return [find('options/type', each.page, each.type[0]!, `\`${each.path}\`: ${answer.message}`, answer.right)];
+    return [
+      find('options/type', each.page, each.type[0]!, `\`${each.path}\`: ${answer.message}`, answer.right),
+    ];
   });
 }
 
 /** A documented type with the declarations of its bullet and of the option above. */
 function typeClaim({ page, path, type: [fact] }: Documented, documented: Documented[]): TypeClaim {
-  const code = (each: Documented) => each.type.flatMap(({ fences }) => fences.map(index => page.fences[index]!.code));
+  const code = (each: Documented) =>
+    each.type.flatMap(({ fences }) => fences.map(index => page.fences[index]!.code));
   const own = fact!.fences.map(index => page.fences[index]!.code);
   const taken = declaredNames(own.join('\n'));
   const above = documented
@@ -202,11 +293,22 @@ function typeClaim({ page, path, type: [fact] }: Documented, documented: Documen
   return { path, text: last ?? own.join('\n'), declarations: last ? [...own, ...above] : above };
 }
 
-function checkDefault({ page, facts, path, top, default: stated }: Documented, { defaults, options, strip }: Truth): Finding[] {
+function checkDefault(
+  { page, path, top, default: stated }: Documented,
+  { defaults, options, strip }: Truth,
+): Finding[] {
   if (!defaults || stated.length === 0) return [];
   const claims = stated.flatMap(fact => defaultClaims(fact, page.fences));
   if (claims.length === 0) {
-    return [find('options/default', page, stated[0]!, `The default of \`${path}\` is no code.`, 'A JavaScript value in a code span, `undefined` where there is none.')];
+    return [
+      find(
+        'options/default',
+        page,
+        stated[0]!,
+        `The default of \`${path}\` is no code.`,
+        'A JavaScript value in a code span, `undefined` where there is none.',
+      ),
+    ];
   }
   return claims.flatMap(claim => {
     const wrong: Finding[] = [];
@@ -216,7 +318,15 @@ function checkDefault({ page, facts, path, top, default: stated }: Documented, {
       try {
         value = evaluate(claim.code, root, strip);
       } catch (error) {
-        return [find('options/default', page, claim, `The default of \`${path}\` is no JavaScript value: ${(error as Error).message}`, 'Write the value as code; what explains it, outside the code span.')];
+        return [
+          find(
+            'options/default',
+            page,
+            claim,
+            `The default of \`${path}\` is no JavaScript value: ${(error as Error).message}`,
+            'Write the value as code; what explains it, outside the code span.',
+          ),
+        ];
       }
       const real = forms.map(form => valueAt(form, path));
       if (real.some(({ value: each, missing }) => !missing && sameValue(value, each, root))) continue;
@@ -224,11 +334,27 @@ function checkDefault({ page, facts, path, top, default: stated }: Documented, {
       const told = options.get(path)?.default?.replace(/^`|`$/g, '').trim();
       if (!top && (real.every(({ missing }) => missing) || isUndefined(real[0]!.value))) {
         if (told === undefined || same(told, value, root, strip) || isUndefined(value)) continue;
-        wrong.push(find('options/default', page, claim, `The default of \`${path}\` is not \`${claim.code}\`.`, `The package's types say: ${told}`));
+        wrong.push(
+          find(
+            'options/default',
+            page,
+            claim,
+            `The default of \`${path}\` is not \`${claim.code}\`.`,
+            `The package's types say: ${told}`,
+          ),
+        );
         break;
       }
       const shown = showValue(real[0]!.value).replaceAll(`${root}/`, '').replaceAll(root, '.');
-      wrong.push(find('options/default', page, claim, `The default of \`${path}\` in ${mode} is not \`${claim.code.length > 60 ? '…' : claim.code}\`.`, `It is \`${shown}\` in ${mode}.`));
+      wrong.push(
+        find(
+          'options/default',
+          page,
+          claim,
+          `The default of \`${path}\` in ${mode} is not \`${claim.code.length > 60 ? '…' : claim.code}\`.`,
+          `It is \`${shown}\` in ${mode}.`,
+        ),
+      );
       break;
     }
     return wrong;
@@ -248,12 +374,22 @@ function isUndefined(value: unknown): boolean {
   return typeof value === 'object' && value !== null && (value as { $?: string }).$ === 'undefined';
 }
 
-function checkVersion({ page, facts, path, version, top }: Documented, { versions }: Truth, { since }: OptionsSettings): Finding[] {
+function checkVersion(
+  { page, facts, path, version, top }: Documented,
+  { versions }: Truth,
+  { since }: OptionsSettings,
+): Finding[] {
   const real = versions?.[path];
   if (!versions || (real === undefined && !top)) return [];
   if (real === undefined || real === since) {
     return version.map(fact =>
-      find('options/version', page, fact, `\`${path}\` states a version, but ${since} has it already.`, 'Take the bullet out.'),
+      find(
+        'options/version',
+        page,
+        fact,
+        `\`${path}\` states a version, but ${since} has it already.`,
+        'Take the bullet out.',
+      ),
     );
   }
   const [fact] = version;
@@ -261,13 +397,35 @@ function checkVersion({ page, facts, path, version, top }: Documented, { version
     // Inside an option of the same age the version is said once, at the top.
     const parent = path.split('.').slice(0, -1).join('.');
     if (!top && versions[parent] === real) return [];
-    return [find('options/version', page, facts, `\`${path}\` is newer than ${since}, but the page does not say so.`, `- **Version:** \`>= ${real}\``)];
+    return [
+      find(
+        'options/version',
+        page,
+        facts,
+        `\`${path}\` is newer than ${since}, but the page does not say so.`,
+        `- **Version:** \`>= ${real}\``,
+      ),
+    ];
   }
   const span = fact.parts.find(part => part.code);
   if (span?.value.replace(/^(?:>=\s*)?v?/, '') === real) return [];
-  return [find('options/version', page, span ?? fact, `\`${path}\` is not new in ${span?.value ?? 'that version'}.`, `\`>= ${real}\``)];
+  return [
+    find(
+      'options/version',
+      page,
+      span ?? fact,
+      `\`${path}\` is not new in ${span?.value ?? 'that version'}.`,
+      `\`>= ${real}\``,
+    ),
+  ];
 }
 
-function find(rule: string, { file }: Pick<Page, 'file'>, { line, column }: Place, message: string, right: string): Finding {
+function find(
+  rule: string,
+  { file }: Pick<Page, 'file'>,
+  { line, column }: Place,
+  message: string,
+  right: string,
+): Finding {
   return { rule, severity: 'error', file, line, column, message, right, optOut: allowComment(rule) };
 }

@@ -71,7 +71,9 @@ export function evaluate(code: string, root: string, strip: (code: string) => st
   const named = /^\s*(?:export\s+)?(?:const|let|var)\s+(\w+)/m.exec(strip(body));
   const script = named
     ? `(() => { ${strip(body).replace(/\bexport\s+(?:default\s+)?/g, '')}\n; return ${named[1]}; })()`
-    : `(${strip(`(${body.replace(/^export default\s+/, '')})`).trim().replace(/;$/, '')})`;
+    : `(${strip(`(${body.replace(/^export default\s+/, '')})`)
+        .trim()
+        .replace(/;$/, '')})`;
   return toPlain(runInContext(script, context, { timeout: 500 }));
 }
 
@@ -84,7 +86,8 @@ export function toPlain(value: unknown): Plain {
   if (value === null || typeof value !== 'object') return value;
   const kind = Object.prototype.toString.call(value);
   if (kind === '[object RegExp]') return { $: String(value) };
-  if (kind === '[object Set]' || kind === '[object Map]') return { $: kind, values: toPlain([...(value as Set<unknown>)]) };
+  if (kind === '[object Set]' || kind === '[object Map]')
+    return { $: kind, values: toPlain([...(value as Set<unknown>)]) };
   if (Array.isArray(value)) return value.map(toPlain);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toPlain(inner)]));
 }
@@ -98,7 +101,8 @@ export function sameValue(documented: Plain, real: Plain, root: string): boolean
   if (typeof documented === 'string' && typeof real === 'string') {
     return documented === real || atRoot(documented, root) === atRoot(real, root);
   }
-  if (isRecord(documented) && Array.isArray(real) && real.length === 1) return sameValue(documented, real[0], root);
+  if (isRecord(documented) && Array.isArray(real) && real.length === 1)
+    return sameValue(documented, real[0], root);
   if (Array.isArray(documented) || Array.isArray(real)) {
     return (
       Array.isArray(documented) &&
@@ -149,7 +153,8 @@ export function showValue(value: Plain): string {
 export function valueAt(options: Plain, path: string): { value: Plain; missing: boolean } {
   let value = options;
   for (const name of path.split('.')) {
-    if (!isRecord(value) || (typeof value.$ === 'string' && !(name in value))) return { value: none, missing: true };
+    if (!isRecord(value) || (typeof value.$ === 'string' && !(name in value)))
+      return { value: none, missing: true };
     value = value[name] ?? none;
   }
   return { value, missing: false };

@@ -27,7 +27,15 @@ export function documentedOptions(page: Page): Documented[] {
     const path = index === 0 ? title.text : propertyPath(page, index, paths);
     paths.set(index, path);
     const of = (kind: string) => facts.facts.filter(fact => fact.kind === kind);
-    return { page, facts, path, top: index === 0, type: of('type'), default: of('default'), version: of('version') };
+    return {
+      page,
+      facts,
+      path,
+      top: index === 0,
+      type: of('type'),
+      default: of('default'),
+      version: of('version'),
+    };
   });
 }
 

@@ -29,7 +29,13 @@ process.stdout.write('\\n\\u0000' + JSON.stringify({ root, options: options.map(
 `;
 
 /** Runs the module of the site that knows the defaults, in each mode, or takes the kept answer. */
-export async function readDefaults(root: string, module: string, folder: string, cache: Cache, environment: string): Promise<Defaults> {
+export async function readDefaults(
+  root: string,
+  module: string,
+  folder: string,
+  cache: Cache,
+  environment: string,
+): Promise<Defaults> {
   const file = join(root, module);
   const key = `defaults ${environment} ${hashOf(readFileSync(file, 'utf8'))}`;
   const known = cache.get<Defaults>(key);
@@ -38,10 +44,17 @@ export async function readDefaults(root: string, module: string, folder: string,
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
       ['--input-type=module', '-e', script, pathToFileURL(file).href, mode],
-      { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: mode }, timeout: 60_000, maxBuffer: 1 << 26 },
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: mode },
+        timeout: 60_000,
+        maxBuffer: 1 << 26,
+      },
     );
     const answer = stdout?.split('\u0000')[1];
-    if (status !== 0 || !answer) throw new Error(`${module} does not tell the defaults in ${mode}:\n${stderr}`);
+    if (status !== 0 || !answer)
+      throw new Error(`${module} does not tell the defaults in ${mode}:\n${stderr}`);
     return [mode, JSON.parse(answer)] as const;
   });
   const defaults = Object.fromEntries(entries) as Defaults;

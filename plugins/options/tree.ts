@@ -1,4 +1,4 @@
-import type TS from 'typescript';
+import type { ts as TS } from '@ts-morph/common';
 import type { Compiler } from '../kit/checks/compiler';
 
 /** An option, or a property of one, as the package's types have it. */
@@ -48,7 +48,10 @@ export function optionTree(compiler: Compiler, packageName: string, typeName: st
         const inner = checker.getTypeOfSymbolAtLocation(property, source);
         const path = parent ? `${parent}.${name}` : name;
         const tags = property.getJsDocTags(checker);
-        const stated = tags.find(tag => tag.name === 'default')?.text?.map(({ text }) => text).join('');
+        const stated = tags
+          .find(tag => tag.name === 'default')
+          ?.text?.map(({ text }) => text)
+          .join('');
         const section = level === 0 && isSection(inner);
         const deprecated = tags.some(tag => tag.name === 'deprecated');
         options.push({ path, deprecated, section, ...(stated && { default: stated }) });

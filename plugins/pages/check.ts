@@ -15,7 +15,11 @@ import {
 } from './rules';
 
 /** Checks the pages themselves; see {@link PagesSettings}. */
-export async function run({ root, languages, pages }: Project, settings: PagesSettings, { wish }: Context): Promise<Outcome> {
+export async function run(
+  { root, languages, pages }: Project,
+  settings: PagesSettings,
+  { wish }: Context,
+): Promise<Outcome> {
   const whole = pages.filter(({ broken }) => !broken);
   const routed = whole.filter(({ fragment }) => !fragment);
   const external = new Set(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Outcome, Project } from '../kit/checks/check';
 import { allowComment, type Finding } from '../kit/checks/finding';
@@ -30,10 +30,13 @@ export async function run(project: Project, settings: ParitySettings, context: C
       twins.delete(original.route);
       findings.push(...compareTwins(original, twin));
       if (context.wish.action === 'accept') {
-        if (context.wanted(twin.file) || context.wanted(original.file)) accepted[original.route] = fingerprints(original);
+        if (context.wanted(twin.file) || context.wanted(original.file))
+          accepted[original.route] = fingerprints(original);
         continue;
       }
-      const outdated = accepted[original.route] ? staleSections(original, twin, accepted[original.route]!) : [];
+      const outdated = accepted[original.route]
+        ? staleSections(original, twin, accepted[original.route]!)
+        : [];
       stale += outdated.length;
       findings.push(...outdated.map(section => staleFinding(original, twin, section, settings)));
       if (!accepted[original.route] && existsSync(file)) findings.push(unaccepted(twin));
@@ -45,7 +48,9 @@ export async function run(project: Project, settings: ParitySettings, context: C
 }
 
 function pagesOf({ pages }: Project, lang: string, { ignore }: ParitySettings): Page[] {
-  return pages.filter(page => page.lang === lang && !Object.keys(ignore).some(route => page.route.startsWith(route)));
+  return pages.filter(
+    page => page.lang === lang && !Object.keys(ignore).some(route => page.route.startsWith(route)),
+  );
 }
 
 function prune(accepted: Accepted, originals: readonly Page[]): Accepted {
@@ -74,7 +79,12 @@ function orphan(_project: Project, twin: Page, source: string): Finding {
   };
 }
 
-function staleFinding(original: Page, twin: Page, section: { id: string; index: number }, { stale }: ParitySettings): Finding {
+function staleFinding(
+  original: Page,
+  twin: Page,
+  section: { id: string; index: number },
+  { stale }: ParitySettings,
+): Finding {
   const at = twin.headings[section.index] ?? { line: 1, column: 1 };
   const from = original.headings[section.index];
   return {
@@ -94,5 +104,14 @@ function unaccepted(twin: Page): Finding {
 }
 
 function base(rule: string, file: string, { line, column }: { line: number; column: number }) {
-  return { rule, severity: 'error' as const, file, line, column, optOut: allowComment(rule), message: '', right: '' };
+  return {
+    rule,
+    severity: 'error' as const,
+    file,
+    line,
+    column,
+    optOut: allowComment(rule),
+    message: '',
+    right: '',
+  };
 }

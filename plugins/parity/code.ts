@@ -8,10 +8,39 @@ const comments: Record<string, RegExp[]> = {
 };
 
 const families: Record<string, keyof typeof comments> = {
-  ts: 'c', tsx: 'c', js: 'c', jsx: 'c', mjs: 'c', cjs: 'c', mts: 'c', cts: 'c', typescript: 'c', javascript: 'c',
-  jsonc: 'c', json5: 'c', scss: 'c', less: 'c', stylus: 'c', rust: 'c', css: 'css',
-  sh: 'hash', bash: 'hash', shell: 'hash', yaml: 'hash', yml: 'hash', toml: 'hash', ini: 'hash', docker: 'hash',
-  html: 'markup', xml: 'markup', svg: 'markup', md: 'markup', vue: 'mixed', svelte: 'mixed', astro: 'mixed', mdx: 'mixed',
+  ts: 'c',
+  tsx: 'c',
+  js: 'c',
+  jsx: 'c',
+  mjs: 'c',
+  cjs: 'c',
+  mts: 'c',
+  cts: 'c',
+  typescript: 'c',
+  javascript: 'c',
+  jsonc: 'c',
+  json5: 'c',
+  scss: 'c',
+  less: 'c',
+  stylus: 'c',
+  rust: 'c',
+  css: 'css',
+  sh: 'hash',
+  bash: 'hash',
+  shell: 'hash',
+  yaml: 'hash',
+  yml: 'hash',
+  toml: 'hash',
+  ini: 'hash',
+  docker: 'hash',
+  html: 'markup',
+  xml: 'markup',
+  svg: 'markup',
+  md: 'markup',
+  vue: 'mixed',
+  svelte: 'mixed',
+  astro: 'mixed',
+  mdx: 'mixed',
 };
 
 /** Code with its comments taken out; strings stay, and so do line breaks. */
@@ -74,7 +103,11 @@ export function codeLines(code: string, lang: string): Line[] {
  * First difference of a translated block from its original, apart from
  * comments, from strings for people, and from words in languages without code.
  */
-export function codeDifference(original: string, translated: string, lang: string): CodeDifference | undefined {
+export function codeDifference(
+  original: string,
+  translated: string,
+  lang: string,
+): CodeDifference | undefined {
   const left = codeLines(original, lang);
   const right = codeLines(translated, lang);
   const index = left.findIndex((line, at) => !right[at] || !sameLine(line.text, right[at].text, lang));
@@ -113,10 +146,14 @@ function blankStrings(original: string, translated: string): boolean {
 
 /** Letters beyond Latin: a text for people in another script. */
 function foreign(text: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Greek}\u3000-\u303f\uff00-\uffef]|[À-ɏ]/u.test(text);
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Greek}\u3000-\u303f\uff00-\uffef]|[À-ɏ]/u.test(
+    text,
+  );
 }
 
 /** Tags and braces of a line, in order, with their attributes but for human-readable ones. */
 function marks(text: string): string {
-  return (text.match(/<[^>]*>|\{[^}]*\}/g) ?? []).map(tag => tag.replace(/"[^"]*"|'[^']*'/g, value => (foreign(value) ? '""' : value))).join('');
+  return (text.match(/<[^>]*>|\{[^}]*\}/g) ?? [])
+    .map(tag => tag.replace(/"[^"]*"|'[^']*'/g, value => (foreign(value) ? '""' : value)))
+    .join('');
 }

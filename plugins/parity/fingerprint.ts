@@ -21,10 +21,14 @@ export function fingerprints(page: Page): Record<string, string> {
 }
 
 function contentOf(page: Page, section: number): string {
-  const here = <T extends { section: number }>(items: readonly T[]) => items.filter(item => item.section === section);
+  const here = <T extends { section: number }>(items: readonly T[]) =>
+    items.filter(item => item.section === section);
   return JSON.stringify([
     proseOf(page.prose[section + 1] ?? ''),
-    here(page.fences).map(({ lang, code }) => [lang, withoutComments(code, lang).replace(/\s+/g, ' ').trim()]),
+    here(page.fences).map(({ lang, code }) => [
+      lang,
+      withoutComments(code, lang).replace(/\s+/g, ' ').trim(),
+    ]),
     here(page.links).map(({ url }) => url),
     here(page.images).map(({ url }) => url),
     here(page.tables).map(({ rows, columns }) => [rows, columns]),
@@ -34,7 +38,9 @@ function contentOf(page: Page, section: number): string {
 }
 
 /** Words without meaning of their own. */
-const fillers = new Set('a an the of to in on at and or is are be it its this that for as by with'.split(' '));
+const fillers = new Set(
+  'a an the of to in on at and or is are be it its this that for as by with'.split(' '),
+);
 
 /** Words that turn a meaning round, kept whole. */
 const turners = /^(?:no|not|never|none|only|cannot|without|unless|un\w{4,}|dis\w{4,}|in\w*valid|\w+n['’]t)$/;

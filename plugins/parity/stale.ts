@@ -30,7 +30,11 @@ export interface StaleSection {
 }
 
 /** Sections of a translation whose originals changed since `accepted`. */
-export function staleSections(original: Page, translated: Page, accepted: Record<string, string>): StaleSection[] {
+export function staleSections(
+  original: Page,
+  translated: Page,
+  accepted: Record<string, string>,
+): StaleSection[] {
   const now = fingerprints(original);
   const ids = ['', ...original.headings.map(({ id }) => id)];
   const known = new Set(['', ...translated.headings.map(({ id }) => id)]);

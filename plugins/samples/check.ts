@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { Context, Outcome, Project } from '../kit/checks/check';
-import type { Finding, OptedOut } from '../kit/checks/finding';
 import { compilerOf } from '../kit/checks/compiler';
 import { environmentKey } from '../kit/checks/environmentKey';
+import type { Finding, OptedOut } from '../kit/checks/finding';
 import { type Fence, placeInFence } from '../kit/checks/page';
 import { hashOf } from '../kit/checks/parsePage';
 import { type Example, examplesOf, languageOf, optOutReason, type SampleFile, shownFiles } from './examples';
 import type { SamplesSettings } from './options';
 import { createParsers, type SyntaxProblem } from './parse';
-import { type RunProblem, filesOfRun, runExample } from './runExample';
+import { filesOfRun, type RunProblem, runExample } from './runExample';
 import { type CliFacts, factsFromHelp, problemsInShell } from './shell';
 import { type Complaint, isCompiled, typeCheck } from './typecheck';
 
@@ -28,7 +28,16 @@ export async function run(project: Project, settings: SamplesSettings, context: 
     if (reason) optedOut.push({ file: page.file, line: fence.line, rule: 'samples', reason });
     else if (reason === '') {
       findings.push(
-        finding('samples/opt-out', page.file, fence, 1, 1, '`nocheck` gives no reason.', 'Write nocheck="why".', true),
+        finding(
+          'samples/opt-out',
+          page.file,
+          fence,
+          1,
+          1,
+          '`nocheck` gives no reason.',
+          'Write nocheck="why".',
+          true,
+        ),
       );
     }
   }
@@ -108,11 +117,25 @@ function checkSyntax(examples: readonly Example[], folder: string): Finding[] {
       try {
         problem = parse(file.code, file);
       } catch (error) {
-        problem = { line: 1, column: 1, message: `Cannot be parsed: ${(error as Error).message.split('\n')[0]}` };
+        problem = {
+          line: 1,
+          column: 1,
+          message: `Cannot be parsed: ${(error as Error).message.split('\n')[0]}`,
+        };
       }
       if (!problem) return [];
       const right = `The block is valid ${file.fence.lang}.`;
-      return [finding('samples/syntax', page.file, file.fence, problem.line, problem.column, problem.message, right)];
+      return [
+        finding(
+          'samples/syntax',
+          page.file,
+          file.fence,
+          problem.line,
+          problem.column,
+          problem.message,
+          right,
+        ),
+      ];
     }),
   );
 }
@@ -144,7 +167,12 @@ function checkShell(
 function scriptsOf(code: string): string {
   return code
     .split('\n')
-    .map(line => line.replace(/^(\s*"[\w:.-]+":\s*")([^"]*)(".*)$/, (_, before: string, script: string) => ' '.repeat(before.length) + script))
+    .map(line =>
+      line.replace(
+        /^(\s*"[\w:.-]+":\s*")([^"]*)(".*)$/,
+        (_, before: string, script: string) => ' '.repeat(before.length) + script,
+      ),
+    )
     .map(line => (/^\s*["{}[\]]/.test(line) ? '' : line))
     .join('\n');
 }
@@ -172,12 +200,25 @@ async function checkRuns(
   const { run } = settings;
   if (!run) {
     const findings = marked.map(({ page, files }) =>
-      finding('samples/run', page.file, files[0]!.fence, 1, 1, 'The block is marked `run`, but the site says no command.', 'Set the option `run` of the samples plugin.'),
+      finding(
+        'samples/run',
+        page.file,
+        files[0]!.fence,
+        1,
+        1,
+        'The block is marked `run`, but the site says no command.',
+        'Set the option `run` of the samples plugin.',
+      ),
     );
     return { findings, count: 0 };
   }
   const keyOf = (example: Example) => {
-    const expected = example.files.map(({ name, fence, code }) => [name, fence.attributes.run, fence.attributes.expect, code]);
+    const expected = example.files.map(({ name, fence, code }) => [
+      name,
+      fence.attributes.run,
+      fence.attributes.expect,
+      code,
+    ]);
     return hashOf(`${environment} ${JSON.stringify([filesOfRun(example, run), expected])}`);
   };
   // The same example in two languages, but for its comments, still runs twice: a comment can matter.
@@ -194,7 +235,17 @@ async function checkRuns(
   const findings = marked.flatMap(example => {
     const problem = cache.get<RunProblem | null>(`run ${keyOf(example)}`);
     if (!problem) return [];
-    return [finding('samples/run', example.page.file, example.files[problem.file]!.fence, 0, 1, problem.message, problem.right)];
+    return [
+      finding(
+        'samples/run',
+        example.page.file,
+        example.files[problem.file]!.fence,
+        0,
+        1,
+        problem.message,
+        problem.right,
+      ),
+    ];
   });
   return { findings, count: marked.length };
 }

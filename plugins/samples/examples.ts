@@ -46,7 +46,10 @@ export function examplesOf(page: Page): Example[] {
       fence.attributes.run === undefined &&
       !open.files.some(({ name }) => name === title);
     if (joins) open!.files.push(file);
-    else examples.push((open = { page, files: [file] }));
+    else {
+      open = { page, files: [file] };
+      examples.push(open);
+    }
     if (!title) open = undefined;
   }
   return examples;

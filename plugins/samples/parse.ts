@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
-import { parse as parseHtml, parseFragment, type ParserError } from 'parse5';
+import { type ParserError, parseFragment, parse as parseHtml } from 'parse5';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
+// @ts-expect-error The package has no types.
 import less from 'postcss-less';
 import scss from 'postcss-scss';
 import { parse as parseToml, TomlError } from 'smol-toml';
@@ -21,7 +22,9 @@ type Parser = (code: string, file: SampleFile) => SyntaxProblem | undefined;
 /** Parsers by language. `vue` and `svelte` need the documented packages, see {@link createParsers}. */
 const parsers: Record<string, Parser> = {
   json: (code, { name }) =>
-    /(?:^|\/)[tj]sconfig[^/]*\.json$|\.jsonc$/.test(name) ? problemInJson(withoutComments(code)) : problemInJson(code),
+    /(?:^|\/)[tj]sconfig[^/]*\.json$|\.jsonc$/.test(name)
+      ? problemInJson(withoutComments(code))
+      : problemInJson(code),
   jsonc: code => problemInJson(withoutComments(code)),
   yaml: code => {
     const error = parseAllDocuments(code).flatMap(document => document.errors)[0];
@@ -60,18 +63,31 @@ export function createParsers(folder: string): Record<string, Parser> {
         () => require('svelte/compiler').parse(code, { modern: true }),
         error => {
           const { start, message } = error as { start?: { line: number; column: number }; message: string };
-          return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1, message: message.split('\n')[0]! };
+          return {
+            line: start?.line ?? 1,
+            column: (start?.column ?? 0) + 1,
+            message: message.split('\n')[0]!,
+          };
         },
       );
     },
   };
 }
 
-function attempt(parse: () => unknown, explain: (error: unknown) => SyntaxProblem | undefined): SyntaxProblem | undefined {
+function attempt(
+  parse: () => unknown,
+  explain: (error: unknown) => SyntaxProblem | undefined,
+): SyntaxProblem | undefined {
   try {
     parse();
   } catch (error) {
-    return explain(error) ?? { line: 1, column: 1, message: error instanceof Error ? error.message : String(error) };
+    return (
+      explain(error) ?? {
+        line: 1,
+        column: 1,
+        message: error instanceof Error ? error.message : String(error),
+      }
+    );
   }
   return undefined;
 }
@@ -89,7 +105,10 @@ function problemInJson(code: string): SyntaxProblem | undefined {
       const { message } = error as Error;
       const at = /position (\d+)/.exec(message);
       const offset = at ? Number(at[1]) : /Unexpected end/.test(message) ? code.length : firstBad(code);
-      return { ...positionOf(code, offset), message: message.replace(/ in JSON at position.*| \(line .*/, '') };
+      return {
+        ...positionOf(code, offset),
+        message: message.replace(/ in JSON at position.*| \(line .*/, ''),
+      };
     },
   );
 }
@@ -110,7 +129,9 @@ function firstBad(code: string): number {
 function withoutComments(code: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   return code
-    .replace(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, part => (part.startsWith('"') ? part : blank(part)))
+    .replace(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, part =>
+      part.startsWith('"') ? part : blank(part),
+    )
     .replace(/"(?:[^"\\\n]|\\.)*"|,(?=\s*[}\]])/g, part => (part === ',' ? ' ' : part));
 }
 

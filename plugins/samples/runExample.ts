@@ -27,7 +27,12 @@ export function filesOfRun({ files }: Example, { files: added }: RunSettings): R
 }
 
 /** Builds an example in a temporary folder below `folder` and compares what it expects. */
-export async function runExample(example: Example, folder: string, settings: RunSettings, id: string): Promise<RunProblem> {
+export async function runExample(
+  example: Example,
+  folder: string,
+  settings: RunSettings,
+  id: string,
+): Promise<RunProblem> {
   const home = join(folder, '.duet-run', id);
   rmSync(home, { recursive: true, force: true });
   try {
@@ -37,7 +42,12 @@ export async function runExample(example: Example, folder: string, settings: Run
     }
     const given = example.files[0]!.fence.attributes.run;
     const [command, ...args] = given ? given.split(/\s+/) : settings.command;
-    const { code, output } = await execute(join(folder, 'node_modules/.bin', command!), args, home, settings.timeout);
+    const { code, output } = await execute(
+      join(folder, 'node_modules/.bin', command!),
+      args,
+      home,
+      settings.timeout,
+    );
     const shown = [command, ...args].join(' ');
     if (code !== 0) {
       return {
@@ -57,39 +67,63 @@ function compare({ files }: Example, home: string, shown: string): RunProblem {
     const expected = (fence.attributes.expect ?? '').split(',').map(file => file.trim());
     for (const file of expected.filter(Boolean)) {
       if (!existsSync(join(home, file))) {
-        return { file: index, message: `\`${shown}\` makes no file ${file}.`, right: `Expected files exist after the run.` };
+        return {
+          file: index,
+          message: `\`${shown}\` makes no file ${file}.`,
+          right: `Expected files exist after the run.`,
+        };
       }
     }
     if (!isExpectation(fence)) continue;
     const made = join(home, name);
     if (!existsSync(made)) {
-      return { file: index, message: `\`${shown}\` makes no file ${name}.`, right: 'The block shows a file that the run makes.' };
+      return {
+        file: index,
+        message: `\`${shown}\` makes no file ${name}.`,
+        right: 'The block shows a file that the run makes.',
+      };
     }
     const real = readFileSync(made, 'utf8');
     if (real.trim() !== code.trim()) {
-      return { file: index, message: `${name} is not what \`${shown}\` makes.`, right: `It makes:\n${real.trim()}` };
+      return {
+        file: index,
+        message: `${name} is not what \`${shown}\` makes.`,
+        right: `It makes:\n${real.trim()}`,
+      };
     }
   }
   return undefined;
 }
 
-function execute(command: string, args: string[], cwd: string, timeout: number): Promise<{ code: number; output: string }> {
+function execute(
+  command: string,
+  args: string[],
+  cwd: string,
+  timeout: number,
+): Promise<{ code: number; output: string }> {
   return new Promise(resolve => {
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: undefined };
-    const child = spawn(command, args, { cwd, env, shell: process.platform === 'win32', timeout: timeout * 1000 });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      shell: process.platform === 'win32',
+      timeout: timeout * 1000,
+    });
     let output = '';
     child.stdout.on('data', data => (output += data));
     child.stderr.on('data', data => (output += data));
     child.on('error', error => resolve({ code: 1, output: String(error) }));
     child.on('close', (code, signal) => {
-      resolve(signal ? { code: 1, output: `${output}\nStopped after ${timeout} s.` } : { code: code ?? 1, output });
+      resolve(
+        signal ? { code: 1, output: `${output}\nStopped after ${timeout} s.` } : { code: code ?? 1, output },
+      );
     });
   });
 }
 
 function lastLines(output: string): string {
-  const escape = String.fromCharCode(27);
-  const plain = output.replaceAll(new RegExp(`${escape}\\[[\\d;]*m`, 'g'), '');
+  const escapeCode = String.fromCharCode(27);
+  const plain = output.replaceAll(new RegExp(`${escapeCode}\\[[\\d;]*m`, 'g'), '');
   return plain.trim().split('\n').slice(-12).join('\n');
 }
 

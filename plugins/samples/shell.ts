@@ -21,9 +21,13 @@ const runners = /^(?:npx|pnpm|yarn|bunx?|exec|dlx|run|--|cross-env|[A-Z_]+=\S*|n
 
 /** Compares every use of `command` in shell code with its facts. */
 export function problemsInShell(code: string, command: string, facts: CliFacts): ShellProblem[] {
-  return code.split('\n').flatMap((text, index) =>
-    usesOf(text, command).flatMap(words => problemsInUse(words, command, facts).map(problem => ({ ...problem, line: index + 1 }))),
-  );
+  return code
+    .split('\n')
+    .flatMap((text, index) =>
+      usesOf(text, command).flatMap(words =>
+        problemsInUse(words, command, facts).map(problem => ({ ...problem, line: index + 1 })),
+      ),
+    );
 }
 
 interface Word {
@@ -46,7 +50,11 @@ function usesOf(line: string, command: string): Word[][] {
   return uses;
 }
 
-function problemsInUse(words: Word[], command: string, { commands, flags }: CliFacts): Omit<ShellProblem, 'line'>[] {
+function problemsInUse(
+  words: Word[],
+  command: string,
+  { commands, flags }: CliFacts,
+): Omit<ShellProblem, 'line'>[] {
   const [first] = words;
   const sub = first && !first.text.startsWith('-') ? first.text : '';
   if (sub && !commands.includes(sub)) {
@@ -59,20 +67,23 @@ function problemsInUse(words: Word[], command: string, { commands, flags }: CliF
     ];
   }
   const known = flags[sub] ?? flags[''] ?? [];
-  return words.filter(({ text }) => /^--?[a-zA-Z]/.test(text)).flatMap(({ text, column }) => {
-    const name = text.split('=')[0]!;
-    // The parser takes camel case for the same flag and `--no-` for its opposite.
-    const plain = name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-    const names = known.map(flag => flag.name);
-    if (names.includes(name) || names.includes(plain)) return [];
-    return [
-      {
-        column,
-        message: `\`${command}${sub && ` ${sub}`}\` has no flag \`${name}\`.`,
-        right: didYouMean(name, names) ?? `Flags: ${names.filter(flag => flag.startsWith('--')).join(', ')}.`,
-      },
-    ];
-  });
+  return words
+    .filter(({ text }) => /^--?[a-zA-Z]/.test(text))
+    .flatMap(({ text, column }) => {
+      const name = text.split('=')[0]!;
+      // The parser takes camel case for the same flag and `--no-` for its opposite.
+      const plain = name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+      const names = known.map(flag => flag.name);
+      if (names.includes(name) || names.includes(plain)) return [];
+      return [
+        {
+          column,
+          message: `\`${command}${sub && ` ${sub}`}\` has no flag \`${name}\`.`,
+          right:
+            didYouMean(name, names) ?? `Flags: ${names.filter(flag => flag.startsWith('--')).join(', ')}.`,
+        },
+      ];
+    });
 }
 
 /** Reads the commands and flags out of the help of a tool, as `cac`, `commander` and `yargs` print it. */
@@ -83,10 +94,12 @@ export function factsFromHelp(main: string, helpOf: (command: string) => string)
     .split('\n')
     .flatMap(line => /^\s+([a-z][\w:-]*)(?:\s{2,}|\s+[[<]|$)/.exec(line)?.slice(1, 2) ?? []);
   const flagsOf = (help: string) =>
-    section(help, 'Options').split('\n').flatMap(line => {
-      const match = /^\s+((?:-[\w-]+(?:, )?)+)(?: ([<[]))?/.exec(line);
-      return match ? match[1]!.split(', ').map(name => ({ name, takesValue: match[2] === '<' })) : [];
-    });
+    section(help, 'Options')
+      .split('\n')
+      .flatMap(line => {
+        const match = /^\s+((?:-[\w-]+(?:, )?)+)(?: ([<[]))?/.exec(line);
+        return match ? match[1]!.split(', ').map(name => ({ name, takesValue: match[2] === '<' })) : [];
+      });
   return {
     commands,
     flags: Object.fromEntries([
@@ -95,4 +108,3 @@ export function factsFromHelp(main: string, helpOf: (command: string) => string)
     ]),
   };
 }
-

@@ -1,4 +1,4 @@
-import type TS from 'typescript';
+import type { ts as TS } from '@ts-morph/common';
 import type { Compiler } from '../kit/checks/compiler';
 import { type Example, languageOf, type SampleFile } from './examples';
 

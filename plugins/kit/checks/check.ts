@@ -33,6 +33,10 @@ export interface Outcome {
 }
 
 /** The function that a check's module exports under the name `run`. */
-export type Run<Options> = (project: Project, options: Options, context: Context) => Promise<Outcome> | Outcome;
+export type Run<Options> = (
+  project: Project,
+  options: Options,
+  context: Context,
+) => Promise<Outcome> | Outcome;
 
 export type { Job, Wish };

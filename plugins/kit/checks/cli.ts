@@ -39,7 +39,8 @@ export async function runCli(args: string[], load?: Load): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
-  if (!formats.includes(values.format as Format)) throw new Error(`--format is one of ${formats.join(', ')}.`);
+  if (!formats.includes(values.format as Format))
+    throw new Error(`--format is one of ${formats.join(', ')}.`);
   const root = process.cwd();
   const { content, filePath } = await loadConfig({
     path: values.config,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type TS from 'typescript';
+import type { ts as TS } from '@ts-morph/common';
 import { slashes } from './project';
 
 /** A TypeScript compiler that knows files which are not on the disk. */

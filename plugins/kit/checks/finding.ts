@@ -55,8 +55,7 @@ export function allowComment(rule: string): string {
 /** Findings in reading order: file, line, column, rule. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
-    (a, b) =>
-      compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
   );
 }
 

@@ -25,7 +25,9 @@ function parseItem(item: ListItem, fences: readonly Fence[], first: number): Fac
   const [paragraph] = item.children;
   if (paragraph?.type !== 'paragraph' || paragraph.children[0]?.type !== 'strong') return [];
   const [strong, ...rest] = paragraph.children;
-  const label = text(strong).replace(/[:：]\s*$/, '').trim();
+  const label = text(strong)
+    .replace(/[:：]\s*$/, '')
+    .trim();
   const parts: Part[] = [];
   for (const node of rest) gather(node, parts);
   for (const node of item.children.slice(1)) gather(node as Nodes, parts);

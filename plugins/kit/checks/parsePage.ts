@@ -6,8 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { parseFacts } from './parseFacts';
 import type { Allow, FrontmatterEntry, Page, Place } from './page';
+import { parseFacts } from './parseFacts';
 
 /** Where a page stands. */
 export interface PageIdentity {
@@ -157,7 +157,8 @@ function closeAllows(tree: Root, page: Page): void {
     const next = blocks.find(
       block => (block.position?.start.line ?? 0) > allow.line && !isAllow(block, page.allows),
     );
-    allow.lastLine = allow.line < firstHeading ? Number.MAX_SAFE_INTEGER : (next?.position?.end.line ?? allow.line);
+    allow.lastLine =
+      allow.line < firstHeading ? Number.MAX_SAFE_INTEGER : (next?.position?.end.line ?? allow.line);
   }
 }
 

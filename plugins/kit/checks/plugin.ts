@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import type { RsbuildDevServer } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
 import { overlay, paragraph, report, totals } from './report';
@@ -12,8 +13,7 @@ import { startChecking } from './startChecking';
 export function checkPlugin(entry: CheckEntry): RspressPlugin {
   let site: UserConfig | undefined;
   /** The first checking plugin of the site does the work for all of them. */
-  const leads = () =>
-    site?.plugins?.flat().find(other => other && checkKey in (other as object)) === plugin;
+  const leads = () => site?.plugins?.flat().find(other => other && checkKey in (other as object)) === plugin;
   const plugin: RspressPlugin & { [checkKey]: CheckEntry } = {
     name: `rspress-plugin-duet/${entry.name}`,
     [checkKey]: entry,
@@ -28,7 +28,7 @@ export function checkPlugin(entry: CheckEntry): RspressPlugin {
           setup(api) {
             let checking: ReturnType<typeof startChecking> | undefined;
             let send: ((html: string, text: string[]) => void) | undefined;
-            api.onBeforeStartDevServer(({ server }) => {
+            api.onBeforeStartDevServer(({ server }: { server: Pick<RsbuildDevServer, 'sockWrite'> }) => {
               send = (html, text) => server.sockWrite('errors', { html, text });
             });
             api.onAfterDevCompile(async () => {
@@ -52,7 +52,9 @@ async function checkBeforeBuild(job: Job): Promise<void> {
     const result = await checking.ask(job);
     const errors = result.findings.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {
-      throw new Error(`The docs have mistakes.\n\n${report(result, process.env.GITHUB_ACTIONS ? 'github' : 'text')}`);
+      throw new Error(
+        `The docs have mistakes.\n\n${report(result, process.env.GITHUB_ACTIONS ? 'github' : 'text')}`,
+      );
     }
     for (const finding of result.findings) console.warn(paragraph(finding));
     console.info(totals(result));

@@ -14,7 +14,10 @@ export function report(result: Result, format: Format): string {
 /** One finding as people read it: where, what is wrong, what is right, how to opt out. */
 export function paragraph({ file, line, column, severity, rule, message, right, optOut }: Finding): string {
   const lines = [`${file}:${line}:${column}  ${severity}  ${rule}`, message, right && `Right: ${right}`];
-  return `${lines.filter(Boolean).join('\n    ').replace(/\n(?! )/g, '\n    ')}\n    Opt out: ${optOut}\n`;
+  return `${lines
+    .filter(Boolean)
+    .join('\n    ')
+    .replace(/\n(?! )/g, '\n    ')}\n    Opt out: ${optOut}\n`;
 }
 
 /**

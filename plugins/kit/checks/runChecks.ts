@@ -19,7 +19,8 @@ const native: Load = file => import(/* webpackIgnore: true */ pathToFileURL(file
 export function createRunner(load: Load = native) {
   const caches = new Map<string, StoredCache>();
   const cacheOf = ({ root, cache: folder }: Job, name: string) => {
-    const cache = caches.get(name) ?? openCache(folder ?? join(root, 'node_modules/.cache/duet-checks'), name);
+    const cache =
+      caches.get(name) ?? openCache(folder ?? join(root, 'node_modules/.cache/duet-checks'), name);
     caches.set(name, cache);
     return cache;
   };
@@ -52,7 +53,10 @@ export function createRunner(load: Load = native) {
 }
 
 /** Takes out findings that a comment on the page exempts. */
-function sift(findings: readonly Finding[], { pages }: Project): { findings: Finding[]; optedOut: OptedOut[] } {
+function sift(
+  findings: readonly Finding[],
+  { pages }: Project,
+): { findings: Finding[]; optedOut: OptedOut[] } {
   const allows = new Map(pages.map(page => [page.file, page.allows.filter(({ reason }) => reason)]));
   const kept: Finding[] = [];
   const optedOut: OptedOut[] = [];
@@ -61,9 +65,12 @@ function sift(findings: readonly Finding[], { pages }: Project): { findings: Fin
       .get(finding.file)
       ?.find(
         ({ rule, line, lastLine }) =>
-          finding.line >= line && finding.line <= lastLine && (rule === finding.rule || finding.rule.startsWith(`${rule}/`)),
+          finding.line >= line &&
+          finding.line <= lastLine &&
+          (rule === finding.rule || finding.rule.startsWith(`${rule}/`)),
       );
-    if (allow) optedOut.push({ file: finding.file, line: finding.line, rule: finding.rule, reason: allow.reason });
+    if (allow)
+      optedOut.push({ file: finding.file, line: finding.line, rule: finding.rule, reason: allow.reason });
     else kept.push(finding);
   }
   return { findings: kept, optedOut };
@@ -73,16 +80,47 @@ function sift(findings: readonly Finding[], { pages }: Project): { findings: Fin
 function broken({ pages }: Project): Finding[] {
   return pages.flatMap(({ file, broken, brokenFrontmatter }) => [
     ...(broken
-      ? [unreadable('page/syntax', file, broken, `The page cannot be parsed: ${broken.message}`, 'Escape `<` and `{` in prose, close every tag.')]
+      ? [
+          unreadable(
+            'page/syntax',
+            file,
+            broken,
+            `The page cannot be parsed: ${broken.message}`,
+            'Escape `<` and `{` in prose, close every tag.',
+          ),
+        ]
       : []),
     ...(brokenFrontmatter
-      ? [unreadable('page/frontmatter', file, brokenFrontmatter, `The frontmatter is no YAML: ${brokenFrontmatter.message}`, 'Put a text with `: ` or ` #` in it into quotes.')]
+      ? [
+          unreadable(
+            'page/frontmatter',
+            file,
+            brokenFrontmatter,
+            `The frontmatter is no YAML: ${brokenFrontmatter.message}`,
+            'Put a text with `: ` or ` #` in it into quotes.',
+          ),
+        ]
       : []),
   ]);
 }
 
-function unreadable(rule: string, file: string, { line, column }: Place, message: string, right: string): Finding {
-  return { rule, severity: 'error', file, line, column, message, right, optOut: 'none: the site cannot show this page' };
+function unreadable(
+  rule: string,
+  file: string,
+  { line, column }: Place,
+  message: string,
+  right: string,
+): Finding {
+  return {
+    rule,
+    severity: 'error',
+    file,
+    line,
+    column,
+    message,
+    right,
+    optOut: 'none: the site cannot show this page',
+  };
 }
 
 function emptyReasons({ pages }: Project): Finding[] {

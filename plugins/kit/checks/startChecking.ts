@@ -17,7 +17,8 @@ export function startChecking() {
     waiting.delete(id);
   });
   child.on('exit', code => {
-    for (const { reject } of waiting.values()) reject(new Error(`the checking process ended with code ${code}`));
+    for (const { reject } of waiting.values())
+      reject(new Error(`the checking process ended with code ${code}`));
     waiting.clear();
   });
   return {

@@ -51,7 +51,11 @@ const job: Job = {
       }),
     },
     { name: 'parity', module: 'parity', options: ParityOptions.parse({}) },
-    { name: 'pages', module: 'pages', options: PagesOptions.parse({ anchors, descriptionLength: { en: 160, zh: 80 } }) },
+    {
+      name: 'pages',
+      module: 'pages',
+      options: PagesOptions.parse({ anchors, descriptionLength: { en: 160, zh: 80 } }),
+    },
   ],
 };
 const check = createRunner(async file => ({ run: modules[file] as Run<unknown> }));
@@ -83,7 +87,8 @@ beforeAll(async () => {
     }
     const source = readFileSync(file, 'utf8');
     const index = source.indexOf(find);
-    if (index === -1) throw new Error(`${page} no longer has "${find}": choose another place for this mistake.`);
+    if (index === -1)
+      throw new Error(`${page} no longer has "${find}": choose another place for this mistake.`);
     const mutated = source.slice(0, index) + replace + source.slice(index + find.length);
     writeFileSync(file, mutated);
     const shown = at ? mutated.indexOf(at, index) : above ? mutated.lastIndexOf(above, index) : index;
@@ -108,8 +113,13 @@ describe('mistakes seeded into copies of real pages', () => {
         finding => finding.rule === mutation.rule && finding.file === file && !known.has(keyOf(finding)),
       );
       const line = mutation.line ?? lines.get(mutation)!;
-      const told = after.findings.filter(finding => finding.file === file).map(({ rule, line, message }) => `${rule} ${line} ${message}`);
-      expect(found.map(finding => finding.line), `${file} should say ${mutation.rule} at ${line}; it says\n${told.join('\n')}`).toContain(line);
+      const told = after.findings
+        .filter(finding => finding.file === file)
+        .map(({ rule, line, message }) => `${rule} ${line} ${message}`);
+      expect(
+        found.map(finding => finding.line),
+        `${file} should say ${mutation.rule} at ${line}; it says\n${told.join('\n')}`,
+      ).toContain(line);
       for (const { message, right, optOut } of found) {
         expect(message).not.toBe('');
         expect(optOut).not.toBe('');
@@ -120,7 +130,12 @@ describe('mistakes seeded into copies of real pages', () => {
 
   it('report nothing on pages without a mistake', () => {
     const touched = new Set(mutations.flatMap(({ page, reported }) => [page, reported ?? page]));
-    const twins = new Set([...touched].flatMap(page => [named(page), named(page.replace(/^(en|zh)/, lang => (lang === 'en' ? 'zh' : 'en')))]));
+    const twins = new Set(
+      [...touched].flatMap(page => [
+        named(page),
+        named(page.replace(/^(en|zh)/, lang => (lang === 'en' ? 'zh' : 'en'))),
+      ]),
+    );
     const known = new Set(before.findings.map(keyOf));
     const stray = after.findings.filter(finding => !known.has(keyOf(finding)) && !twins.has(finding.file));
     expect(stray.map(({ rule, file, line }) => `${rule} ${file}:${line}`)).toEqual([]);
