@@ -222,30 +222,25 @@ async function checkRuns(
     return hashOf(`${environment} ${JSON.stringify([filesOfRun(example, run), expected])}`);
   };
   // The same example in two languages, but for its comments, still runs twice: a comment can matter.
-  const waiting = [...new Map(marked.map(example => [keyOf(example), example]))].filter(
-    ([key]) => cache.get(`run ${key}`) === undefined,
+  const keyed = marked.map(example => ({ example, key: `run ${keyOf(example)}` }));
+  const waiting = [...new Map(keyed.map(each => [each.key, each])).values()].filter(
+    ({ key }) => cache.get(key) === undefined,
   );
+  const problems = new Map<string, RunProblem>();
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [key, example] = next;
-      cache.set(`run ${key}`, (await runExample(example, folder, run, key)) ?? null);
+      const problem = await runExample(next.example, folder, run, next.key.slice(4));
+      problems.set(next.key, problem);
+      // A failure may be the machine's: it is tried again.
+      if (!problem) cache.set(next.key, true);
     }
   };
   await Promise.all(Array.from({ length: run.parallel }, work));
-  const findings = marked.flatMap(example => {
-    const problem = cache.get<RunProblem | null>(`run ${keyOf(example)}`);
+  const findings = keyed.flatMap(({ example, key }) => {
+    const problem = problems.get(key);
     if (!problem) return [];
-    return [
-      finding(
-        'samples/run',
-        example.page.file,
-        example.files[problem.file]!.fence,
-        0,
-        1,
-        problem.message,
-        problem.right,
-      ),
-    ];
+    const { fence } = example.files[problem.file]!;
+    return [finding('samples/run', example.page.file, fence, 0, 1, problem.message, problem.right)];
   });
   return { findings, count: marked.length };
 }

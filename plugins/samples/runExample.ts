@@ -124,7 +124,9 @@ function execute(
 function lastLines(output: string): string {
   const escapeCode = String.fromCharCode(27);
   const plain = output.replaceAll(new RegExp(`${escapeCode}\\[[\\d;]*m`, 'g'), '');
-  return plain.trim().split('\n').slice(-12).join('\n');
+  // Where in the tool it failed says nothing about the example.
+  const lines = plain.split('\n').filter(line => line.trim() && !/^\s+at .*:\d+:\d+\)?$/.test(line));
+  return lines.slice(-12).join('\n');
 }
 
 function stem(name: string): string {

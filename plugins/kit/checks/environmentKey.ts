@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashOf } from './parsePage';
 
 /** Version of the rules: raised when a change makes cached results void. */
-const rules = 4;
+const rules = 5;
 
 const locks = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'package.json'];
 
