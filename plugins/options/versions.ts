@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCache } from '../kit/checks/cache';
-import { type Compiler, compilerOf } from '../kit/checks/compiler';
+import { type Compiler, createCompiler } from '../kit/checks/compiler';
 import type { OptionsSettings } from './options';
 import { optionTree } from './tree';
 
@@ -124,7 +124,7 @@ export function writeVersions(
     writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
     console.info(`${name}@${version}`);
     const path = compilerPath(folder, settings.typescript);
-    const options = optionTree(compilerOf(home, path, { types: [] }), name, settings.type);
+    const options = optionTree(createCompiler(home, path, { types: [] }), name, settings.type);
     rmSync(home, { recursive: true, force: true });
     return options.map(option => option.path);
   }

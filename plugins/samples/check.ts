@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Context, Outcome, Project } from '../kit/checks/check';
 import { compilerOf } from '../kit/checks/compiler';
 import { environmentKey } from '../kit/checks/environmentKey';
@@ -9,6 +9,7 @@ import { hashOf } from '../kit/checks/parsePage';
 import { type Example, examplesOf, languageOf, optOutReason, type SampleFile, shownFiles } from './examples';
 import type { SamplesSettings } from './options';
 import { createParsers, type SyntaxProblem } from './parse';
+import { programOf } from './program';
 import { filesOfRun, type RunProblem, runExample } from './runExample';
 import { type CliFacts, factsFromHelp, problemsInShell } from './shell';
 import { type Complaint, isCompiled, typeCheck } from './typecheck';
@@ -178,12 +179,12 @@ function scriptsOf(code: string): string {
 }
 
 function readFacts(folder: string, command: string): CliFacts {
+  const [program, ...first] = programOf(folder, command);
   const help = (sub: string) =>
-    execFileSync(join(folder, 'node_modules/.bin', command), [...(sub ? [sub] : []), '--help'], {
+    execFileSync(program!, [...first, ...(sub ? [sub] : []), '--help'], {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-      shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   return factsFromHelp(help(''), help);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Example } from './examples';
 import type { SamplesSettings } from './options';
+import { programOf } from './program';
 
 /** What a run gave: `undefined` when all is well, else what to tell. */
 export type RunProblem = { file: number; message: string; right: string } | undefined;
@@ -14,13 +15,16 @@ export function isExpectation({ attributes }: { attributes: Record<string, strin
   return attributes.expect === '';
 }
 
-/** Files that the run gets, the example's own and what the settings add. */
-export function filesOfRun({ files }: Example, { files: added }: RunSettings): Record<string, string> {
+/**
+ * Files that the run gets, the example's own and what the settings add.
+ * @param inModule whether the folder around it is an ES module package; one of its own would hide that package
+ */
+export function filesOfRun({ files }: Example, { files: added }: RunSettings, inModule = false): Record<string, string> {
   const shown = files.filter(({ fence }) => !isExpectation(fence) && fence.lang !== 'diff');
   const stems = new Set(shown.map(({ name }) => stem(name)));
   const extra = Object.entries(added).filter(([name]) => !stems.has(stem(name)));
   return Object.fromEntries([
-    ['package.json', '{ "private": true, "type": "module" }\n'],
+    ...(inModule ? [] : [['package.json', '{ "private": true, "type": "module" }\n']]),
     ...extra,
     ...shown.map(({ name, code }) => [name, `${code}\n`]),
   ]);
@@ -36,18 +40,14 @@ export async function runExample(
   const home = join(folder, '.duet-run', id);
   rmSync(home, { recursive: true, force: true });
   try {
-    for (const [name, code] of Object.entries(filesOfRun(example, settings))) {
+    for (const [name, code] of Object.entries(filesOfRun(example, settings, isModule(folder)))) {
       mkdirSync(dirname(join(home, name)), { recursive: true });
       writeFileSync(join(home, name), code);
     }
     const given = example.files[0]!.fence.attributes.run;
     const [command, ...args] = given ? given.split(/\s+/) : settings.command;
-    const { code, output } = await execute(
-      join(folder, 'node_modules/.bin', command!),
-      args,
-      home,
-      settings.timeout,
-    );
+    const [program, ...first] = programOf(folder, command!);
+    const { code, output } = await execute(program!, [...first, ...args], home, settings.timeout);
     const shown = [command, ...args].join(' ');
     if (code !== 0) {
       return {
@@ -127,6 +127,12 @@ function lastLines(output: string): string {
   // Where in the tool it failed says nothing about the example.
   const lines = plain.split('\n').filter(line => line.trim() && !/^\s+at .*:\d+:\d+\)?$/.test(line));
   return lines.slice(-12).join('\n');
+}
+
+/** Whether files below the folder are ES modules without a package.json of their own. */
+function isModule(folder: string): boolean {
+  const manifest = join(folder, 'package.json');
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
 }
 
 function stem(name: string): string {

@@ -27,7 +27,8 @@ export function compilerOf(folder: string, compiler: string, extra: Record<strin
   return known;
 }
 
-function createCompiler(folder: string, compiler: string, extra: Record<string, unknown>): Compiler {
+/** A compiler of its own, for a folder that is looked at once. */
+export function createCompiler(folder: string, compiler: string, extra: Record<string, unknown>): Compiler {
   const require = createRequire(join(folder, 'package.json'));
   const ts: typeof TS = require(compiler);
   if (typeof ts.createProgram !== 'function') {
