@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginAppearance } from './build/appearance';
+import { pluginLogoSize } from './build/logoSize';
 import type { DuetOptions } from './options';
 import { text } from './text';
 
@@ -14,6 +15,7 @@ export function pluginDuet(_options: DuetOptions = {}): RspressPlugin {
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
     config(config, { addPlugin }) {
       addPlugin(pluginAppearance());
+      addPlugin(pluginLogoSize());
       return config;
     },
     i18nSource: words => ({ ...words, ...text }),

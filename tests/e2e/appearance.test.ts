@@ -8,7 +8,7 @@ const key = 'rspress-theme-appearance';
 const openGallery = (path: string, options: OpenOptions = {}) => open(path, { build: 'gallery', ...options });
 const toggle = (page: Page) => page.getByRole('button', { name: /^(Theme: |主题：)/ });
 const state = async (page: Page) => ({
-  name: await toggle(page).evaluate(button => button.innerText.trim()),
+  name: /"(.*)"/.exec(await toggle(page).ariaSnapshot())?.[1],
   stored: await page.evaluate(key => localStorage.getItem(key), key),
   dark: await page.evaluate(() => document.documentElement.matches('.dark.rp-dark')),
   scheme: await page.evaluate(() => document.documentElement.style.colorScheme),
