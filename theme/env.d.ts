@@ -8,6 +8,8 @@ declare module '*.svg' {
 interface ImportMetaEnv {
   /** Whether this is the pass that renders pages as Markdown. */
   readonly SSG_MD: boolean;
+  /** Whether the site shows buttons that hand a page to a language model. */
+  readonly ENABLE_LLMS_UI: boolean;
 }
 
 interface ImportMeta {

@@ -34,5 +34,6 @@ export default defineConfig({
     ],
   },
   route: { cleanUrls: true },
+  llms: true,
   plugins: [pluginDuet(), pluginPreview()],
 });
