@@ -267,6 +267,16 @@ describe('the logo', () => {
   });
 });
 
+describe('the logo without script', () => {
+  it('is that of the system', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await openGallery('/nav/start', { colorScheme, javaScriptEnabled: false });
+      const shown = bar(page).locator('#logo img:visible');
+      expect(await shown.getAttribute('src')).toBe(`/logo-${colorScheme}.svg`);
+    }
+  });
+});
+
 describe('the parts of the navbar', () => {
   it('have their places before pictures and scripts arrive', async () => {
     for (const width of [1440, 390]) {
