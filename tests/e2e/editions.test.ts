@@ -9,10 +9,12 @@ closeAfterwards();
 let versions = '';
 let plain = '';
 let bare = '';
+let stars = '';
 beforeAll(async () => {
   versions = await fixture('versions');
   plain = await fixture('plain');
   bare = await fixture('plain', 'always');
+  stars = await fixture('plain', 'stars');
 }, fixtureTimeoutMs);
 
 const bar = (page: Page) => page.locator('header');
@@ -50,8 +52,9 @@ describe('the version menu', () => {
     await bar(page).getByRole('link', { name: 'v1', exact: true }).click();
     await page.waitForURL('**/v1/guide/a?q=1#part-2');
     await page.getByRole('heading', { name: 'Page A v1 en' }).waitFor();
-    await button(page, 'Language: English').click();
-    await bar(page).locator('a[hreflang="zh"]:visible').click();
+    // By keyboard, for which the bar comes back: the hash has scrolled the page.
+    await button(page, 'Language: English').press('Enter');
+    await bar(page).locator('a[hreflang="zh"]:visible').press('Enter');
     await page.waitForURL('**/v1/zh/guide/a?q=1#part-2');
     await page.getByRole('heading', { name: 'Page A v1 zh' }).waitFor();
     expect(await bar(page).getByRole('link', { name: 'Versions' }).getAttribute('href')).toBe('/v1/zh/');
@@ -150,5 +153,51 @@ describe('a site without choices', () => {
     await hydrated(page);
     expect(await bar(page).count()).toBe(0);
     expect(await navHeight(page)).toBe('0px');
+  });
+});
+
+describe('a link that counts stars', () => {
+  it('shows the count once it is known, and asks for it once an hour', async () => {
+    let asked = 0;
+    const page = await open('/docs/guide.html', {
+      build: stars,
+      before: page =>
+        page.route('https://api.github.com/**', route => {
+          asked++;
+          return route.fulfill({
+            headers: { 'access-control-allow-origin': '*' },
+            json: { stargazers_count: 3149 },
+          });
+        }),
+    });
+    const link = bar(page).getByRole('link', { name: 'GitHub' });
+    await link.getByText('3.1K').waitFor();
+    expect(await link.getAttribute('href')).toBe('https://github.com/web-infra-dev/rsbuild');
+    const before = asked;
+    await page.reload();
+    await link.getByText('3.1K').waitFor();
+    expect(asked).toBe(before);
+  });
+});
+
+describe('the slots of the navbar', () => {
+  it('are filled in the bar and, around the entries, in the full-screen menu', async () => {
+    const page = await open('/guide/new', { build: versions, javaScriptEnabled: false });
+    const entries = ['beforeLeftNavItems', 'afterLeftNavItems', 'beforeRightNavItems', 'afterRightNavItems'];
+    for (const slot of ['beforeNavTitle', 'afterNavTitle', 'beforeNavMenu', 'afterNavMenu', ...entries]) {
+      expect(await bar(page).getByText(slot).and(page.locator(':visible')).count()).toBe(1);
+    }
+    // A list in a slot takes the form of its place: a menu here, a group that folds there.
+    await button(page, 'beforeRightNavItems').click();
+    await bar(page).getByRole('link', { name: 'Inside' }).waitFor();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.keyboard.press('Escape');
+    await button(page, 'Open menu').click();
+    const menu = page.getByRole('dialog');
+    for (const slot of entries) {
+      expect(await menu.getByText(slot).and(page.locator(':visible')).count()).toBe(1);
+    }
+    await menu.locator('summary', { hasText: 'beforeRightNavItems' }).click();
+    await menu.getByRole('link', { name: 'Inside' }).waitFor();
   });
 });
