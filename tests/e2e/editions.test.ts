@@ -122,6 +122,8 @@ describe('a navbar that hides on scroll', () => {
     expect(await isHidden(page)).toBe(true);
     await button(page, 'Language: English').focus();
     expect(await isHidden(page)).toBe(false);
+    // And the page stays where it is.
+    expect(await page.evaluate(() => scrollY)).toBe(800);
     await page.keyboard.press('Enter');
     await bar(page).locator('a[hreflang="zh"]:visible').waitFor();
   });
