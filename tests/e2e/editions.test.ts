@@ -60,7 +60,7 @@ describe('the version menu', () => {
     await page.getByRole('heading', { name: 'Page A v1 zh' }).waitFor();
     expect(await bar(page).getByRole('link', { name: 'Versions' }).getAttribute('href')).toBe('/v1/zh/');
     await button(page, '版本：v1').press('Enter');
-    expect(await violations(page, 'header')).toEqual([]);
+    expect(await violations(page, undefined, 'header')).toEqual([]);
     await page.setViewportSize({ width: 390, height: 800 });
     await button(page, '打开菜单').click();
     const menu = page.getByRole('dialog');
@@ -142,7 +142,7 @@ describe('a site without choices', () => {
     expect(await home?.getAttribute('href')).toBe('/docs/index.html');
     expect(await guide?.getAttribute('href')).toBe('/docs/guide.html');
     expect(await guide?.getAttribute('aria-current')).toBe('page');
-    expect(await violations(page, 'header')).toEqual([]);
+    expect(await violations(page, undefined, 'header')).toEqual([]);
     await page.setViewportSize({ width: 390, height: 800 });
     await button(page, 'Open menu').click();
     expect(await page.getByRole('dialog').getByRole('button').count()).toBe(1);
