@@ -1,11 +1,29 @@
 import { describe, expect, it } from '@rstest/core';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
 
 const words = {
-  en: { prefix: '', link: 'Link to section Lists', table: 'Table, scrolls sideways', done: 'Done', edit: 'Edit this page', updated: 'Last updated: ', prev: 'Previous Page', next: 'Next Page' },
-  zh: { prefix: '/zh', link: '本节链接 列表', table: '表格，可左右滚动', done: '已完成', edit: '编辑此页', updated: '最后更新：', prev: '上一页', next: '下一页' },
+  en: {
+    prefix: '',
+    link: 'Link to section Lists',
+    table: 'Table, scrolls sideways',
+    done: 'Done',
+    edit: 'Edit this page',
+    updated: 'Last updated: ',
+    prev: 'Previous Page',
+    next: 'Next Page',
+  },
+  zh: {
+    prefix: '/zh',
+    link: '本节链接 列表',
+    table: '表格，可左右滚动',
+    done: '已完成',
+    edit: '编辑此页',
+    updated: '最后更新：',
+    prev: '上一页',
+    next: '下一页',
+  },
 };
 
 describe('article', () => {
@@ -48,8 +66,11 @@ describe('article', () => {
       expect(await page.getByRole('link', { name: edit }).getAttribute('href')).toBe(
         `https://example.com/edit/docs/${lang}/shell/long.mdx`,
       );
-      expect(await page.locator('.duet-doc-footer__updated').innerText()).toMatch(new RegExp(`^${updated}.*\\d`));
-      const href = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href');
+      expect(await page.locator('.duet-doc-footer__updated').innerText()).toMatch(
+        new RegExp(`^${updated}.*\\d`),
+      );
+      const href = (name: string) =>
+        page.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href');
       expect([await href(prev), await href(next)]).toEqual([
         `${prefix}/shell/`,
         `${prefix}/shell/no-outline`,

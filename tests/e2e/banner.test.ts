@@ -5,8 +5,20 @@ import { closeAfterwards, hydrated, open } from './support/browser';
 closeAfterwards();
 
 const words = {
-  en: { path: '/', region: 'Announcement', close: 'Close announcement', message: 'docs of Rsbuild 1.x', link: 'See all releases' },
-  zh: { path: '/zh/', region: '公告', close: '关闭公告', message: 'Rsbuild 1.x 的文档', link: '查看全部版本' },
+  en: {
+    path: '/',
+    region: 'Announcement',
+    close: 'Close announcement',
+    message: 'docs of Rsbuild 1.x',
+    link: 'See all releases',
+  },
+  zh: {
+    path: '/zh/',
+    region: '公告',
+    close: '关闭公告',
+    message: 'Rsbuild 1.x 的文档',
+    link: '查看全部版本',
+  },
 };
 const key = 'duet-announcement-1.x';
 

@@ -6,8 +6,22 @@ import { closeAfterwards, hydrated, open } from './support/browser';
 closeAfterwards();
 
 const words = {
-  en: { prefix: '', menu: 'Menu', outline: 'ON THIS PAGE', sidebar: 'Pages of this section', skip: 'Skip to content', around: 'Previous and next page' },
-  zh: { prefix: '/zh', menu: '菜单', outline: '本页目录', sidebar: '本章页面', skip: '跳到正文', around: '上一页与下一页' },
+  en: {
+    prefix: '',
+    menu: 'Menu',
+    outline: 'ON THIS PAGE',
+    sidebar: 'Pages of this section',
+    skip: 'Skip to content',
+    around: 'Previous and next page',
+  },
+  zh: {
+    prefix: '/zh',
+    menu: '菜单',
+    outline: '本页目录',
+    sidebar: '本章页面',
+    skip: '跳到正文',
+    around: '上一页与下一页',
+  },
 };
 const langs = ['en', 'zh'] as const;
 
@@ -137,8 +151,10 @@ describe('the keyboard', () => {
           const x = Math.max(1, Math.min(box.x + box.width / 2, innerWidth - 1));
           const y = box.y + Math.min(box.height / 2, 12);
           const top = document.elementFromPoint(x, y);
-          const fine = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-            !!top && (element.contains(top) || top.contains(element));
+          const fine =
+            element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+            !!top &&
+            (element.contains(top) || top.contains(element));
           return fine ? '' : `${element.outerHTML.slice(0, 120)} at ${Math.round(y)}`;
         });
         expect(`${path} ${stop}: ${fault}`).toBe(`${path} ${stop}: `);

@@ -6,8 +6,26 @@ import { closeAfterwards, hydrated, open } from './support/browser';
 closeAfterwards();
 
 const words = {
-  en: { prefix: '', menu: 'Menu', outline: 'ON THIS PAGE', close: 'Close', nav: 'Pages of this section', noOutline: 'Without headings', title: 'Without headings', section: 'Section 2' },
-  zh: { prefix: '/zh', menu: '菜单', outline: '本页目录', close: '关闭', nav: '本章页面', noOutline: '没有小标题的页面', title: '没有小标题的页面', section: '第 2 节' },
+  en: {
+    prefix: '',
+    menu: 'Menu',
+    outline: 'ON THIS PAGE',
+    close: 'Close',
+    nav: 'Pages of this section',
+    noOutline: 'Without headings',
+    title: 'Without headings',
+    section: 'Section 2',
+  },
+  zh: {
+    prefix: '/zh',
+    menu: '菜单',
+    outline: '本页目录',
+    close: '关闭',
+    nav: '本章页面',
+    noOutline: '没有小标题的页面',
+    title: '没有小标题的页面',
+    section: '第 2 节',
+  },
 };
 const langs = ['en', 'zh'] as const;
 const phone = { build: 'gallery', width: 390, height: 700 };

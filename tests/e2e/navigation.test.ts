@@ -5,8 +5,28 @@ import { closeAfterwards, hydrated, open } from './support/browser';
 closeAfterwards();
 
 const words = {
-  en: { prefix: '', hash: 'Go to section 2 of the long page', long: 'A long outline', page: 'A doc page', noOutline: 'Without headings', article: 'Article', nav: 'Pages of this section', loading: 'Loading page', top: 'Back to top' },
-  zh: { prefix: '/zh', hash: '前往长文第 2 节', long: '目录很长的页面', page: '文档页', noOutline: '没有小标题的页面', article: '正文排版', nav: '本章页面', loading: '正在加载页面', top: '回到顶部' },
+  en: {
+    prefix: '',
+    hash: 'Go to section 2 of the long page',
+    long: 'A long outline',
+    page: 'A doc page',
+    noOutline: 'Without headings',
+    article: 'Article',
+    nav: 'Pages of this section',
+    loading: 'Loading page',
+    top: 'Back to top',
+  },
+  zh: {
+    prefix: '/zh',
+    hash: '前往长文第 2 节',
+    long: '目录很长的页面',
+    page: '文档页',
+    noOutline: '没有小标题的页面',
+    article: '正文排版',
+    nav: '本章页面',
+    loading: '正在加载页面',
+    top: '回到顶部',
+  },
 };
 const langs = ['en', 'zh'] as const;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -95,7 +115,10 @@ describe('navigation', () => {
 
   it('turns into a normal page load when the chunk cannot be had', async () => {
     const { nav, noOutline } = words.en;
-    const page = await open('/shell/', { build: 'gallery', expectedErrors: /Failed to load resource|ChunkLoadError/ });
+    const page = await open('/shell/', {
+      build: 'gallery',
+      expectedErrors: /Failed to load resource|ChunkLoadError/,
+    });
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { old: true }));
     let failed = 0;
@@ -115,7 +138,10 @@ describe('navigation', () => {
     await hydrated(page);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
-      page.getByRole('main').getByRole('link', { name: 'a link', exact: true }).click({ modifiers: ['Control'] }),
+      page
+        .getByRole('main')
+        .getByRole('link', { name: 'a link', exact: true })
+        .click({ modifiers: ['Control'] }),
     ]);
     await tab.waitForURL('**/shell/');
     expect(new URL(page.url()).pathname).toBe('/shell/article');
@@ -153,7 +179,9 @@ describe('outline and way up', () => {
       await page.locator('#detail-3').evaluate(one => one.scrollIntoView());
       await page.locator('[aria-current="location"][href="#detail-3"]').waitFor();
       const indent = (id: string) =>
-        page.locator(`#duet-outline a[href="#${id}"] > span`).evaluate(span => span.getBoundingClientRect().x);
+        page
+          .locator(`#duet-outline a[href="#${id}"] > span`)
+          .evaluate(span => span.getBoundingClientRect().x);
       expect([await indent('part-3-1'), await indent('detail-3')]).toEqual([
         (await indent('section-3')) + 12,
         (await indent('section-3')) + 24,

@@ -5,8 +5,28 @@ import { closeAfterwards, hydrated, open } from './support/browser';
 closeAfterwards();
 
 const words = {
-  en: { prefix: '', nav: 'Pages of this section', levels: 'Levels', below: 'Pages below Levels', closed: 'Closed at first', one: 'One level down', two: 'Two levels down', hidden: 'Behind a closed group', deeper: 'Deeper' },
-  zh: { prefix: '/zh', nav: '本章页面', levels: '层级', below: '“层级”下的页面', closed: '默认收起', one: '第一层', two: '第二层', hidden: '收起的分组中的页面', deeper: '更深一层' },
+  en: {
+    prefix: '',
+    nav: 'Pages of this section',
+    levels: 'Levels',
+    below: 'Pages below Levels',
+    closed: 'Closed at first',
+    one: 'One level down',
+    two: 'Two levels down',
+    hidden: 'Behind a closed group',
+    deeper: 'Deeper',
+  },
+  zh: {
+    prefix: '/zh',
+    nav: '本章页面',
+    levels: '层级',
+    below: '“层级”下的页面',
+    closed: '默认收起',
+    one: '第一层',
+    two: '第二层',
+    hidden: '收起的分组中的页面',
+    deeper: '更深一层',
+  },
 };
 const langs = ['en', 'zh'] as const;
 const summary = (page: Page, text: string) => page.locator('summary', { hasText: text });
@@ -72,7 +92,8 @@ describe('sidebar', () => {
 
   it('indents by 18 px per level', async () => {
     const page = await open('/shell/levels/one', { build: 'gallery' });
-    const left = async (name: string) => (await page.getByRole('link', { name, exact: true }).boundingBox())!.x;
+    const left = async (name: string) =>
+      (await page.getByRole('link', { name, exact: true }).boundingBox())!.x;
     const first = await left('Levels');
     expect(await left('One level down')).toBe(first + 18);
     expect(await left('Two levels down')).toBe(first + 36);
@@ -88,7 +109,8 @@ describe('sidebar', () => {
           const seen = { shift: 0, first: undefined as number | undefined };
           Object.assign(window, { seen });
           new PerformanceObserver(list => {
-            for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+            for (const entry of list.getEntries())
+              seen.shift += (entry as unknown as { value: number }).value;
           }).observe({ type: 'layout-shift', buffered: true });
           // The state at the very first frame that has a sidebar.
           const look = () => {
@@ -101,17 +123,26 @@ describe('sidebar', () => {
     });
     await hydrated(page);
     await summary(page, 'Closed at first').click();
-    expect(await page.locator('#duet-sidebar').evaluate(panel => (panel.scrollTop = 60) && panel.scrollTop)).toBe(60);
+    const scrolled = await page.locator('#duet-sidebar').evaluate(panel => {
+      panel.scrollTop = 60;
+      return panel.scrollTop;
+    });
+    expect(scrolled).toBe(60);
     await page.reload();
     await hydrated(page);
-    const seen = await page.evaluate(() => (window as never as { seen: { shift: number; first: number } }).seen);
+    const seen = await page.evaluate(
+      () => (window as never as { seen: { shift: number; first: number } }).seen,
+    );
     expect(seen).toEqual({ shift: 0, first: 60 });
   });
 
   it('brings the current page into view', async () => {
     const page = await open('/shell/article', { build: 'gallery', height: 480 });
     const seen = await page.locator('#duet-sidebar [aria-current="page"]').evaluate(link => {
-      const [box, row] = [link.closest('#duet-sidebar')!.getBoundingClientRect(), link.getBoundingClientRect()];
+      const [box, row] = [
+        link.closest('#duet-sidebar')!.getBoundingClientRect(),
+        link.getBoundingClientRect(),
+      ];
       return row.top >= box.top && row.bottom <= box.bottom;
     });
     expect(seen).toBe(true);

@@ -85,7 +85,9 @@ describe('unknown address', () => {
       });
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await hydrated(page);
-      expect(await page.evaluate(() => [...(window as never as { titles: Set<string> }).titles])).toEqual([title]);
+      expect(await page.evaluate(() => [...(window as never as { titles: Set<string> }).titles])).toEqual([
+        title,
+      ]);
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
       expect(await page.title()).toMatch(/^404 - /);
       expect(address(page)).toBe(path);

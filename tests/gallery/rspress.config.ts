@@ -41,7 +41,10 @@ export default defineConfig({
       announcement: {
         storageKey: 'gallery-announcement',
         message: { en: 'Everything here is made to be looked at.', zh: '这里的一切都可以随意查看。' },
-        link: { text: { en: 'See the frame', zh: '查看页面框架' }, href: { en: '/shell/', zh: '/zh/shell/' } },
+        link: {
+          text: { en: 'See the frame', zh: '查看页面框架' },
+          href: { en: '/shell/', zh: '/zh/shell/' },
+        },
       },
     }),
     pluginPreview(),

@@ -2,12 +2,19 @@ import { describe, expect, it } from '@rstest/core';
 import { checkAgainstSite, checkOptions } from '../../../../theme/build/checkOptions';
 
 const announcement = { message: { en: 'Hello', zh: '你好' }, storageKey: 'key' };
-const site = { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };
+const site = {
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '中文' },
+  ],
+};
 
 describe('checkOptions', () => {
   it('takes nothing, and everything', () => {
     expect(checkOptions({})).toEqual({});
-    const all = { announcement: { ...announcement, link: { text: 'More', href: '/more' }, versions: ['v1'] } };
+    const all = {
+      announcement: { ...announcement, link: { text: 'More', href: '/more' }, versions: ['v1'] },
+    };
     expect(checkOptions(all)).toEqual(all);
   });
 

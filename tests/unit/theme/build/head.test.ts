@@ -23,7 +23,10 @@ describe('siteAddress', () => {
 
 describe('withHeadScript', () => {
   it('honours what the site says of redirects, and keeps Rspress from doing its own', () => {
-    const config = withHeadScript({ ...site, route: { localeRedirect: 'only-default-lang', cleanUrls: true } });
+    const config = withHeadScript({
+      ...site,
+      route: { localeRedirect: 'only-default-lang', cleanUrls: true },
+    });
     expect(config.route).toEqual({ localeRedirect: 'never', cleanUrls: true });
     expect(JSON.stringify(config.builderConfig)).toContain('only-default-lang');
   });

@@ -29,17 +29,28 @@ describe('pathOf', () => {
 });
 
 describe('isPlainClick', () => {
-  const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
+  const plain = {
+    button: 0,
+    metaKey: false,
+    ctrlKey: false,
+    shiftKey: false,
+    altKey: false,
+    defaultPrevented: false,
+  };
   it('is a click of the main button into the same tab', () => {
     expect(isPlainClick(plain, '')).toBe(true);
     expect(isPlainClick(plain, '_self')).toBe(true);
   });
-  it.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { defaultPrevented: true }])(
-    'is none with %j',
-    change => {
-      expect(isPlainClick({ ...plain, ...change }, '')).toBe(false);
-    },
-  );
+  it.each([
+    { button: 1 },
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { defaultPrevented: true },
+  ])('is none with %j', change => {
+    expect(isPlainClick({ ...plain, ...change }, '')).toBe(false);
+  });
   it('is none into another tab', () => {
     expect(isPlainClick(plain, '_blank')).toBe(false);
   });

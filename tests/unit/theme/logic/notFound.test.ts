@@ -17,9 +17,12 @@ describe('withoutExtraPrefix', () => {
     expect(withoutExtraPrefix(path, site)).toBe(shorter);
   });
 
-  it.each(['/', '/zh', '/zh/', '/zh/x', '/zh/x/zh/zh', '/zhzh/x', '/v1/zh/x', '/zh/en/x'])('leaves %s alone', path => {
-    expect(withoutExtraPrefix(path, site)).toBeUndefined();
-  });
+  it.each(['/', '/zh', '/zh/', '/zh/x', '/zh/x/zh/zh', '/zhzh/x', '/v1/zh/x', '/zh/en/x'])(
+    'leaves %s alone',
+    path => {
+      expect(withoutExtraPrefix(path, site)).toBeUndefined();
+    },
+  );
 
   it('keeps the base of the site', () => {
     const based = { ...site, base: '/docs/' };

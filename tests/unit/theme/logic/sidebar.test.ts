@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@rstest/core';
 import type { NormalizedSidebarGroup, SidebarData } from '@rspress/core';
+import { describe, expect, it } from '@rstest/core';
 import { groupKey, neighbours, sidebarPages } from '../../../../theme/logic/sidebar';
 
 const group = (text: string, items: SidebarData, link?: string): NormalizedSidebarGroup => ({
@@ -12,14 +12,22 @@ const group = (text: string, items: SidebarData, link?: string): NormalizedSideb
 const page = (name: string) => ({ text: name, link: `/${name}` });
 const inner = group('Inner', [page('c')]);
 const outer = group('Outer', [inner, { dividerType: 'dashed' }, page('d')], '/outer');
-const rows: SidebarData = [page('a'), { dividerType: 'solid' }, { sectionHeaderText: 'More' }, outer, group('Empty', [])];
+const rows: SidebarData = [
+  page('a'),
+  { dividerType: 'solid' },
+  { sectionHeaderText: 'More' },
+  outer,
+  group('Empty', []),
+];
 
 describe('sidebarPages', () => {
   it('lists pages in reading order, a group before its items', () => {
     expect(sidebarPages(rows).map(({ link }) => link)).toEqual(['/a', '/outer', '/c', '/d']);
   });
   it('finds none between dividers and headers', () => {
-    expect(sidebarPages([{ dividerType: 'solid' }, { sectionHeaderText: 'x' }, group('Empty', [])])).toEqual([]);
+    expect(sidebarPages([{ dividerType: 'solid' }, { sectionHeaderText: 'x' }, group('Empty', [])])).toEqual(
+      [],
+    );
   });
 });
 
