@@ -2,8 +2,12 @@ import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginAppearance } from './build/appearance';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
+import { duetCode } from './build/code';
 import { siteAddress, withHeadScript } from './build/head';
+import { duetImageZoom } from './build/imageZoom';
+import { duetLlms } from './build/llms';
 import { notFoundPages } from './build/notFoundPages';
+import { duetTabs } from './build/tabs';
 import type { DuetOptions } from './options';
 import { text } from './text';
 
@@ -18,7 +22,8 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
     i18nSource: words => ({ ...words, ...text }),
     config(config, { addPlugin }) {
-      addPlugin(pluginAppearance());
+      for (const part of [pluginAppearance(), duetCode(), duetTabs(), duetLlms(), duetImageZoom()])
+        addPlugin(part);
       checkAgainstSite(options, config);
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
       config.themeConfig = Object.assign(config.themeConfig ?? {}, { duet: options });

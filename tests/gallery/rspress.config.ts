@@ -36,6 +36,7 @@ export default defineConfig({
     ],
   },
   route: { cleanUrls: true },
+  llms: true,
   plugins: [
     pluginDuet({
       announcement: {

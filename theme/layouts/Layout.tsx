@@ -3,6 +3,7 @@ import type { LayoutProps as BaseProps } from '@rspress/core/theme';
 import { Banner, HomeLayout as ThemeHomeLayout } from '@rspress/core/theme';
 import { Layout as Base } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
+import { EcosystemPopover } from '../components/EcosystemPopover/EcosystemPopover';
 import { PageStart } from '../components/PageStart/PageStart';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar';
 import { useAnnouncement } from '../hooks/useAnnouncement';
@@ -44,6 +45,12 @@ function Page(props: LayoutProps) {
           <>
             {announcement && <Banner {...(announcement as ComponentProps<typeof Banner>)} />}
             {props.beforeNav}
+          </>
+        }
+        afterNavMenu={
+          <>
+            {props.afterNavMenu}
+            <EcosystemPopover />
           </>
         }
         afterNav={
