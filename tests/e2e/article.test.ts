@@ -44,7 +44,9 @@ describe('article', () => {
       await page.keyboard.press('Enter');
       expect(new URL(page.url()).hash).toBe('#lists');
       // The name of the heading is its own words, nothing else.
-      expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe(link.split(' ').at(-1));
+      expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(
+        link.split(' ').at(-1),
+      );
     });
 
     it(`lets the keyboard scroll a table that is too wide, and only that (${lang})`, async () => {
@@ -66,7 +68,7 @@ describe('article', () => {
       expect(await page.getByRole('link', { name: edit }).getAttribute('href')).toBe(
         `https://example.com/edit/docs/${lang}/shell/long.mdx`,
       );
-      expect(await page.locator('.duet-doc-footer__updated').innerText()).toMatch(
+      expect(await page.locator('.duet-doc-footer__updated').textContent()).toMatch(
         new RegExp(`^${updated}.*\\d`),
       );
       const href = (name: string) =>

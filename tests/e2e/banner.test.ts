@@ -45,7 +45,7 @@ describe('announcement', () => {
       const page = await open(path, { before: watch });
       await hydrated(page);
       const banner = page.getByRole('region', { name: region });
-      expect(await banner.innerText()).toContain(message);
+      expect(await banner.textContent()).toContain(message);
       expect(await banner.getByRole('link', { name: link }).getAttribute('href')).toBe(
         'https://github.com/web-infra-dev/rsbuild/releases',
       );

@@ -149,7 +149,7 @@ describe('the keyboard', () => {
           if (element === document.body) return '';
           const box = element.getClientRects()[0]!;
           const x = Math.max(1, Math.min(box.x + box.width / 2, innerWidth - 1));
-          const y = box.y + Math.min(box.height / 2, 12);
+          const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
           const top = document.elementFromPoint(x, y);
           const fine =
             element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&

@@ -33,7 +33,7 @@ const summary = (page: Page, text: string) => page.locator('summary', { hasText:
 const isOpen = (page: Page, text: string) =>
   summary(page, text).evaluate(element => (element.parentElement as HTMLDetailsElement).open);
 const current = (page: Page, lang: 'en' | 'zh') =>
-  page.getByRole('navigation', { name: words[lang].nav }).locator('[aria-current="page"]').innerText();
+  page.getByRole('navigation', { name: words[lang].nav }).locator('[aria-current="page"]').textContent();
 
 describe('sidebar', () => {
   for (const lang of langs) {

@@ -83,7 +83,11 @@ export function HomeHero(props: HomeHeroProps) {
 }
 
 // The stock types know no click handler; ours, and every replacement of it, takes one.
-const Button = StockButton as ComponentType<ButtonProps>;
+function Button(props: ButtonProps) {
+  // Looked up while rendering: at import time a site that wraps the theme may not be ready yet.
+  const Current = StockButton as ComponentType<ButtonProps>;
+  return <Current {...props} />;
+}
 
 function isImage(image: HomeHeroProps['image']): image is HeroFields['image'] {
   return typeof image === 'object' && image !== null && 'src' in image;
