@@ -153,8 +153,9 @@ describe('the keyboard', () => {
           const top = document.elementFromPoint(x, y);
           const fine =
             element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-            !!top &&
-            (element.contains(top) || top.contains(element));
+            // A ring around a picture lets the pointer through to the picture.
+            (getComputedStyle(element).pointerEvents === 'none' ||
+              (!!top && (element.contains(top) || top.contains(element))));
           return fine ? '' : `${element.outerHTML.slice(0, 120)} at ${Math.round(y)}`;
         });
         expect(`${path} ${stop}: ${fault}`).toBe(`${path} ${stop}: `);
