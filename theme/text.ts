@@ -34,6 +34,8 @@ export const text = {
   // Article
   headingLink: { en: 'Link to section', zh: '本节链接' },
   tableLabel: { en: 'Table, scrolls sideways', zh: '表格，可左右滚动' },
+  taskDone: { en: 'Done', zh: '已完成' },
+  taskOpen: { en: 'To do', zh: '待完成' },
   scrollToTopText: { en: 'Back to top', zh: '回到顶部' },
 
   // Foot of the article

@@ -17,6 +17,8 @@ export default defineConfig({
   logoText: 'Duet',
   themeConfig: {
     enableAppearanceAnimation: true,
+    lastUpdated: true,
+    editLink: { docRepoBaseUrl: 'https://example.com/edit/docs' },
     // All modes, and one more than stand in line.
     socialLinks: [
       { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rspress' },
@@ -35,5 +37,17 @@ export default defineConfig({
   },
   route: { cleanUrls: true },
   llms: true,
-  plugins: [pluginDuet(), pluginPreview()],
+  plugins: [
+    pluginDuet({
+      announcement: {
+        storageKey: 'gallery-announcement',
+        message: { en: 'Everything here is made to be looked at.', zh: '这里的一切都可以随意查看。' },
+        link: {
+          text: { en: 'See the frame', zh: '查看页面框架' },
+          href: { en: '/shell/', zh: '/zh/shell/' },
+        },
+      },
+    }),
+    pluginPreview(),
+  ],
 });

@@ -56,14 +56,20 @@ export function startPage(site: StartSettings, logic: StartLogic): void {
   }
 
   // Most hosts answer every unknown address with the one 404.html at the root. Below another
-  // language its own 404 page takes over, before the wrong one is shown or hydrated.
-  if (!root.lang || root.lang === path.lang || !site.langs.includes(root.lang)) return;
+  // language or version its own 404 page takes over, before the wrong one is shown or hydrated.
+  const { lang } = root;
+  const { duetVersion = '' } = root.dataset;
+  const version = site.versions.includes(duetVersion) ? duetVersion : '';
+  if (!site.langs.includes(lang) && !duetVersion) return;
+  if (lang === path.lang && version === path.version) return;
   dropPage();
   const home = logic.writePath({ version: path.version, lang: path.lang, rest: '' }, site);
   fetch(`${home}404.html`)
     .then(answer => answer.text())
     .then(html => {
-      if (!html.includes(`<html lang="${path.lang}"`)) throw new Error('no such page');
+      const [start = ''] = /<html[^>]*>/.exec(html) ?? [];
+      const isOurs = start.includes(`lang="${path.lang}"`) && start.includes(path.version);
+      if (!isOurs) throw new Error('no such page');
       document.open();
       document.write(html);
       document.close();

@@ -1,4 +1,4 @@
-import { usePage } from '@rspress/core/runtime';
+import { useHead, usePage, useSite } from '@rspress/core/runtime';
 import type { LayoutProps as BaseProps } from '@rspress/core/theme';
 import { Banner, HomeLayout as ThemeHomeLayout } from '@rspress/core/theme';
 import { Layout as Base } from '@rspress/core/theme-original';
@@ -21,7 +21,10 @@ export function Layout(props: LayoutProps) {
 }
 
 function Page(props: LayoutProps) {
-  const { pageType } = usePage().page;
+  const { pageType, version } = usePage().page;
+  const { versions } = useSite().site.multiVersion;
+  // The head script tells by it whether a 404 page is that of the version in the address.
+  useHead(versions.length > 0 ? { htmlAttrs: { 'data-duet-version': version } } : {});
   const announcement = useAnnouncement();
   useHiddenParts();
   const { beforeHeroActions, afterHeroActions, HomeLayout = ThemeHomeLayout } = props;

@@ -1,5 +1,7 @@
+import { useI18n } from '@rspress/core/runtime';
 import { getCustomMDXComponent as stock } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
+import type { DuetText } from '../../text';
 import { Heading, type HeadingProps, withoutAnchor } from './Heading';
 import { Table } from './Table';
 
@@ -10,7 +12,7 @@ export function getCustomMDXComponent(): Components {
   const components = stock();
   // Markdown output knows only plain elements.
   if (import.meta.env.SSG_MD) return components;
-  return { ...components, ...ours } as Components;
+  return { ...components, ...ours } as unknown as Components;
 }
 
 // Made once: a component that is new on every render would lose its state and its DOM.
@@ -22,10 +24,17 @@ const ours = {
   h5: (props: HeadingProps) => <Heading {...props} level={5} />,
   h6: (props: HeadingProps) => <Heading {...props} level={6} />,
   table: Table,
+  input: TaskBox,
 };
 
 /** The title links nowhere: it is where the page begins. */
 function H1({ children, ...rest }: ComponentProps<'h1'>) {
   const Stock = stock().h1;
   return <Stock {...rest}>{withoutAnchor(children)}</Stock>;
+}
+
+/** The box of a task list, which Markdown leaves without a name. */
+function TaskBox(props: ComponentProps<'input'>) {
+  const t = useI18n<DuetText>();
+  return <input {...props} aria-label={t(props.checked ? 'taskDone' : 'taskOpen')} />;
 }

@@ -84,9 +84,9 @@ export function HomeHero(props: HomeHeroProps) {
 
 // The stock types know no click handler; ours, and every replacement of it, takes one.
 function Button(props: ButtonProps) {
-  // Not at the top of the module: a site's theme that takes something from ours is still loading then.
-  const Themed = StockButton as ComponentType<ButtonProps>;
-  return <Themed {...props} />;
+  // Looked up while rendering: at import time a site that wraps the theme may not be ready yet.
+  const Current = StockButton as ComponentType<ButtonProps>;
+  return <Current {...props} />;
 }
 
 function isImage(image: HomeHeroProps['image']): image is HeroFields['image'] {

@@ -3,6 +3,7 @@ import { groupKey, isDivider, isGroup, isSectionHeader, type SidebarRow } from '
 import { SidebarEntry } from './SidebarEntry';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLabel } from './SidebarLabel';
+import './SidebarRows.css';
 
 export interface SidebarRowsProps {
   /** Entries, groups, dividers and section headers, in order. */

@@ -56,9 +56,11 @@ export function restoreSidebar(nav: HTMLElement): void {
       group = group.parentElement?.closest('details');
     }
   }
-  if (lastHome === undefined && kept.home === home) scroller.scrollTop = kept.top ?? 0;
+  const stays = lastHome === undefined && kept.home === home;
+  if (stays) scroller.scrollTop = kept.top ?? 0;
   if (lastHome !== undefined && lastHome !== home) scroller.scrollTop = 0;
-  showCurrent();
+  // After a mere reload the reader finds everything where it was.
+  if (!stays || kept.at !== at) showCurrent();
   keep({ at, groups });
   if (lastAt !== undefined) return;
 

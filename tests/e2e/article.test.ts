@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@rstest/core';
+import { closeAfterwards, open } from './support/browser';
+
+closeAfterwards();
+
+const words = {
+  en: {
+    prefix: '',
+    link: 'Link to section Lists',
+    table: 'Table, scrolls sideways',
+    done: 'Done',
+    edit: 'Edit this page',
+    updated: 'Last updated: ',
+    prev: 'Previous Page',
+    next: 'Next Page',
+  },
+  zh: {
+    prefix: '/zh',
+    link: '本节链接 列表',
+    table: '表格，可左右滚动',
+    done: '已完成',
+    edit: '编辑此页',
+    updated: '最后更新：',
+    prev: '上一页',
+    next: '下一页',
+  },
+};
+
+describe('article', () => {
+  for (const lang of ['en', 'zh'] as const) {
+    const { prefix, link, table, done, edit, updated, prev, next } = words[lang];
+
+    it(`has headings that link to themselves, seen and named (${lang})`, async () => {
+      const page = await open(`${prefix}/shell/article`, { build: 'gallery', javaScriptEnabled: false });
+      const anchor = page.getByRole('link', { name: link });
+      const opacity = () => anchor.evaluate(element => getComputedStyle(element).opacity);
+      expect(await opacity()).toBe('0');
+      await page.locator('#lists').hover();
+      expect(await opacity()).toBe('1');
+      await page.mouse.move(0, 0);
+      await page.keyboard.press('Tab');
+      await anchor.focus();
+      expect(await opacity()).toBe('1');
+      await page.keyboard.press('Enter');
+      expect(new URL(page.url()).hash).toBe('#lists');
+      // The name of the heading is its own words, nothing else.
+      expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(
+        link.split(' ').at(-1),
+      );
+    });
+
+    it(`lets the keyboard scroll a table that is too wide, and only that (${lang})`, async () => {
+      const page = await open(`${prefix}/shell/article`, { build: 'gallery' });
+      const region = page.getByRole('region', { name: table });
+      await region.waitFor();
+      expect(await region.count()).toBe(1);
+      await region.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.waitForFunction(() => document.activeElement!.scrollLeft > 0);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.waitForFunction(() => document.querySelectorAll('.duet-table[role=region]').length === 2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await page.getByRole('checkbox', { name: done }).first().isChecked()).toBe(true);
+    });
+
+    it(`ends with its source, its age and the way on (${lang})`, async () => {
+      const page = await open(`${prefix}/shell/long`, { build: 'gallery', javaScriptEnabled: false });
+      expect(await page.getByRole('link', { name: edit }).getAttribute('href')).toBe(
+        `https://example.com/edit/docs/${lang}/shell/long.mdx`,
+      );
+      expect(await page.locator('.duet-doc-footer__updated').textContent()).toMatch(
+        new RegExp(`^${updated}.*\\d`),
+      );
+      const href = (name: string) =>
+        page.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href');
+      expect([await href(prev), await href(next)]).toEqual([
+        `${prefix}/shell/`,
+        `${prefix}/shell/no-outline`,
+      ]);
+    });
+  }
+
+  it('keeps a measure of about 72 characters', async () => {
+    const page = await open('/shell/article', { build: 'gallery' });
+    const [line, ch] = await page.evaluate(() => {
+      const paragraph = document.querySelector('.rp-doc p')!;
+      const probe = document.createElement('span');
+      probe.textContent = '0'.repeat(72);
+      paragraph.append(probe);
+      const widths = [paragraph.clientWidth, probe.getBoundingClientRect().width];
+      probe.remove();
+      return widths;
+    });
+    expect(Math.abs(line! - ch!)).toBeLessThan(16);
+  });
+});

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import type { Page } from 'playwright-core';
+import { closeAfterwards, hydrated, open } from './support/browser';
+import { fixture, fixtureTimeoutMs } from './support/fixture';
+
+closeAfterwards();
+
+let build: string;
+beforeAll(async () => {
+  build = await fixture('shell');
+}, fixtureTimeoutMs);
+
+const slots = (page: Page) =>
+  page.locator('[data-slot]').evaluateAll(all => [...new Set(all.map(one => one.textContent))].sort());
+const frame = [
+  'top',
+  'bottom',
+  'beforeNav',
+  'afterNav',
+  'beforeNavTitle',
+  'afterNavTitle',
+  'beforeNavMenu',
+  'afterNavMenu',
+];
+
+describe('slots of the layout', () => {
+  it('are all filled on a doc page', async () => {
+    const page = await open('/guide/a', { build });
+    await hydrated(page);
+    const doc = ['Sidebar', 'Doc', 'DocContent', 'DocFooter', 'Outline'].flatMap(part => [
+      `before${part}`,
+      `after${part}`,
+    ]);
+    expect(await slots(page)).toEqual([...frame, ...doc].sort());
+  });
+
+  it('are all filled on the home page, around the actions of the hero too', async () => {
+    const page = await open('/', { build });
+    await hydrated(page);
+    const home = ['Hero', 'HeroActions', 'Features'].flatMap(part => [`before${part}`, `after${part}`]);
+    expect(await slots(page)).toEqual([...frame, ...home].sort());
+  });
+});
+
+describe('words and parts from the configuration', () => {
+  it.each([
+    ['/guide/a', 'Contents', 'Onwards Page B'],
+    ['/zh/guide/a', '目录', '后一页 页面 B'],
+  ])('stand on %s', async (path, outline, next) => {
+    const page = await open(path, { build });
+    await hydrated(page);
+    expect(await page.getByRole('navigation', { name: outline, exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: next }).isVisible()).toBe(true);
+    expect(await page.locator('.duet-to-top').count()).toBe(0);
+  });
+});
+
+describe('versions', () => {
+  it('announce only what is theirs', async () => {
+    for (const [path, seen] of [
+      ['/guide/a', false],
+      ['/v1/guide/a', true],
+      ['/v1/zh/guide/a', true],
+    ] as const) {
+      const page = await open(path, { build, locale: path.includes('zh') ? 'zh-CN' : 'en-US' });
+      expect([path, await page.locator('.duet-banner').isVisible()]).toEqual([path, seen]);
+    }
+  });
+
+  it('have a 404 page in each language, which leads to their own home', async () => {
+    for (const [path, title, home] of [
+      ['/v1/zh/no-such-page', '页面未找到', '/v1/zh/'],
+      ['/v1/no-such-page', 'PAGE NOT FOUND', '/v1/'],
+    ] as const) {
+      const locale = path.includes('zh') ? 'zh-CN' : 'en-US';
+      const warnings: string[] = [];
+      const page = await open(path, {
+        build,
+        locale,
+        expectedErrors: /status of 404/,
+        before: async page => {
+          page.on('console', message => message.type() === 'warning' && warnings.push(message.text()));
+        },
+      });
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await hydrated(page);
+      // A difference between server and client would be warned of as recoverable.
+      expect(warnings).toEqual([]);
+      await page.getByRole('main').getByRole('link').click();
+      await page.waitForURL(url => url.pathname === home);
+    }
+  });
+});
+
+describe('Markdown output', () => {
+  it('holds the article and nothing of the frame', async () => {
+    const text = await readFile(join(build, 'guide/a.md'), 'utf8');
+    expect(text).toContain('# Page A');
+    expect(text).toContain('## Part');
+    for (const word of ['Skip to content', 'Menu', 'beforeNav', 'Link to section', 'Onwards']) {
+      expect(text).not.toContain(word);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@rstest/core';
+import { checkAgainstSite, checkOptions } from '../../../../theme/build/checkOptions';
+
+const announcement = { message: { en: 'Hello', zh: '你好' }, storageKey: 'key' };
+const site = {
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '中文' },
+  ],
+};
+
+describe('checkOptions', () => {
+  it('takes nothing, and everything', () => {
+    expect(checkOptions({})).toEqual({});
+    const all = {
+      announcement: { ...announcement, link: { text: 'More', href: '/more' }, versions: ['v1'] },
+    };
+    expect(checkOptions(all)).toEqual(all);
+  });
+
+  it('names every problem at once, with its path', () => {
+    const check = () =>
+      checkOptions({
+        announcment: {},
+        announcement: { message: 7, storageKey: '', link: { text: { en: '' } }, versions: [] },
+      });
+    for (const part of [
+      '[rspress-theme-duet] cannot start.',
+      'options: Unrecognized key: "announcment"',
+      'options.announcement.message: expected text, or one text per language',
+      'options.announcement.storageKey: expected some text, got an empty string',
+      'options.announcement.link.href: ',
+      'options.announcement.link.text',
+      'options.announcement.versions: expected at least one version',
+      'README of rspress-theme-duet',
+    ]) {
+      expect(check).toThrow(part);
+    }
+  });
+});
+
+describe('checkAgainstSite', () => {
+  it('accepts one text for all, or one for each language', () => {
+    checkAgainstSite({ announcement }, site);
+    checkAgainstSite({ announcement: { ...announcement, message: 'Hi' } }, { lang: 'fr' });
+    checkAgainstSite({}, {});
+  });
+
+  it('names missing and unknown languages and versions at once', () => {
+    const check = () =>
+      checkAgainstSite(
+        {
+          announcement: {
+            message: { en: 'Hello', fr: 'Salut' },
+            link: { text: 'More', href: { zh: '/zh/' } },
+            storageKey: 'key',
+            versions: ['v1', 'v9'],
+          },
+        },
+        { ...site, multiVersion: { default: 'v2', versions: ['v1', 'v2'] } },
+      );
+    for (const part of [
+      'options.announcement.message.zh: the text of this language is missing',
+      'options.announcement.message.fr: the site has no such language',
+      'options.announcement.link.href.en: the text of this language is missing',
+      'options.announcement.versions.1: the site has no version "v9"',
+    ]) {
+      expect(check).toThrow(part);
+    }
+  });
+});
