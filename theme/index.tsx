@@ -18,6 +18,8 @@ export {
   type LlmsViewOptionsProps,
 } from './components/Llms/LlmsViewOptions';
 export { OptionFacts, type OptionFactsProps } from './components/OptionFacts/OptionFacts';
+export { Overview, type OverviewProps } from './components/Overview/Overview';
+export { OverviewGroup, type OverviewGroupProps } from './components/OverviewGroup/OverviewGroup';
 export {
   PackageManagerTabs,
   type PackageManagerTabsProps,

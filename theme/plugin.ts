@@ -15,6 +15,7 @@ export function pluginDuet(_options: DuetOptions = {}): RspressPlugin {
   return {
     name: 'rspress-theme-duet',
     config(config, { addPlugin }) {
+      // The image zoom comes last: Rspress passes over the plugin after one that removes another.
       for (const part of [duetCode(), duetTabs(), duetLlms(), duetImageZoom()]) addPlugin(part);
       return config;
     },
