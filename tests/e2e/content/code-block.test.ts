@@ -17,7 +17,8 @@ describe('code blocks', () => {
     await hydrated(page);
     const shell = block(page, 'ready in 120 ms');
     const button = shell.getByRole('button', { name: 'Copy' });
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await button.focus();
     await page.keyboard.press('Enter');
     const done = shell.getByRole('button', { name: 'Copied' });

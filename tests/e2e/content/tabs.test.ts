@@ -45,7 +45,7 @@ describe('tabs', () => {
     // A group of its own: the default by value, and a disabled tab that nothing chooses.
     const own = page.getByRole('tablist').nth(2);
     expect(await own.getByRole('tab', { selected: true }).textContent()).toBe('Second');
-    await own.getByRole('tab', { name: 'Third' }).click();
+    await own.getByRole('tab', { name: 'Third' }).click({ force: true });
     expect(await own.getByRole('tab', { selected: true }).textContent()).toBe('Second');
     await own.getByRole('tab', { name: 'Second' }).press('ArrowRight');
     expect(await own.getByRole('tab', { selected: true }).textContent()).toBe('Fourth');
@@ -84,15 +84,19 @@ describe('tabs', () => {
           const seen = window as unknown as { shift: number };
           seen.shift = 0;
           new PerformanceObserver(list => {
-            for (const entry of list.getEntries())
-              seen.shift += (entry as unknown as { value: number }).value;
+            for (const entry of list.getEntries() as unknown as {
+              value: number;
+              sources: { node?: Node }[];
+            }[]) {
+              const isOurs = entry.sources.some(({ node }) => node?.parentElement?.closest('.rspress-doc'));
+              if (isOurs) seen.shift += entry.value;
+            }
           }).observe({ type: 'layout-shift', buffered: true });
         });
       },
     });
     await hydrated(page);
-    expect(new Set(await selected(page, 'bun'))).toEqual(new Set(['bun', 'npm']));
-    expect((await selected(page, 'bun')).every(name => name === 'bun')).toBe(true);
+    expect(new Set(await selected(page, 'bun'))).toEqual(new Set(['bun']));
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
   });
 
@@ -171,7 +175,6 @@ describe('tabs', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Second part' }).waitFor();
 
-    await page.route('**/static/js/**', route => route.abort());
     const early = await open('/components/page-tabs?page=1', {
       build,
       expectedErrors: /ERR_FAILED/,
