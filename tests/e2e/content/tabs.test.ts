@@ -108,6 +108,12 @@ describe('tabs', () => {
     });
     await hydrated(page);
     expect(new Set(await selected(page, 'pnpm'))).toEqual(new Set(['npm']));
+    // Stock Rspress needs 19,000 bytes for the same group.
+    const bytes = await page
+      .locator('.duet-commands')
+      .first()
+      .evaluate(node => node.outerHTML.length);
+    expect(bytes).toBeLessThan(2000);
     const group = page.locator('.duet-commands').first();
     await group.getByRole('tab', { name: 'yarn' }).click();
     await group.getByRole('button', { name: '复制' }).click();
