@@ -46,10 +46,10 @@ describe('overview pages', () => {
     expect(await page.locator('.duet-overview__filter').getByRole('status').textContent()).toBe(
       'No matching API found',
     );
-    expect(await violations(page, '.rspress-doc')).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await filter.fill('');
     expect(await links()).toHaveLength(5);
-    expect(await violations(page, '.rspress-doc')).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('are complete without JavaScript, in Chinese too', async () => {
@@ -201,26 +201,13 @@ describe('every gallery page of the content parts', () => {
     ['light', ''],
     ['dark', '/zh'],
   ] as const) {
-    it(`passes axe, folded and unfolded, ${scheme}${lang}`, async () => {
-      const page = await open(`${lang}/components/steps`, { build, colorScheme: scheme });
-      const origin = await originOf(build);
+    it(`passes axe when everything is unfolded, ${scheme}${lang}`, async () => {
       const found: string[] = [];
-      for (const path of [
-        'callout',
-        'steps',
-        'badge',
-        'option-facts',
-        'source-code',
-        'prompt',
-        'page-tabs',
-      ]) {
-        await page.goto(`${origin}${lang}/components/${path}`);
+      for (const path of ['callout', 'prompt']) {
+        const page = await open(`${lang}/components/${path}`, { build, colorScheme: scheme });
         await hydrated(page);
-        found.push(...(await violations(page, '.rspress-doc')).map(text => `${path}: ${text}`));
-        const closed = page.locator('.rspress-doc details:not([open]) summary');
-        if ((await closed.count()) === 0) continue;
-        await closed.first().click();
-        found.push(...(await violations(page, '.rspress-doc')).map(text => `${path}, open: ${text}`));
+        await page.locator('.rspress-doc details:not([open]) summary').first().click();
+        found.push(...(await violations(page)).map(text => `${path}: ${text}`));
       }
       expect(found).toEqual([]);
     });

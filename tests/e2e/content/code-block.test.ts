@@ -68,7 +68,7 @@ describe('code blocks', () => {
     const page = await open(path, { build: 'gallery' });
     await hydrated(page);
     await page.locator('[aria-label="runtime.ts"] .t-k').first().waitFor();
-    expect(await violations(page, '.rspress-doc')).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     const long = page.locator('.duet-code').filter({ hasText: 'so the reader scrolls' });
     const region = long.getByRole('group', { name: 'Code: js' });
@@ -96,7 +96,7 @@ describe('code blocks', () => {
     expect(await folded.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe(
       'true',
     );
-    expect(await violations(page, '.rspress-doc')).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('are complete without JavaScript, and without buttons that would do nothing', async () => {

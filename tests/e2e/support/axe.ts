@@ -6,12 +6,6 @@ import type { Page } from 'playwright-core';
 
 const source = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
 
-<<<<<<< HEAD
-/** Runs axe on the page as it stands, or on one part of it; each violation as one readable line. */
-export async function violations(page: Page, within?: string): Promise<string[]> {
-  await page.evaluate(await readFile(source, 'utf8'));
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${within ? JSON.stringify(within) : ''})`);
-=======
 /**
  * Runs axe on the page as it stands; each violation as one readable line.
  * @param rules ids of the only rules to run; all without
@@ -21,7 +15,6 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(rules ? { runOnly: rules } : {})})`,
   );
->>>>>>> main
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(node => `${id}: ${help} | ${node.target.join(' ')} | ${node.failureSummary ?? ''}`),
   );
