@@ -3,7 +3,8 @@ import { takeMarks } from './codeMarks';
 /**
  * Makes a page's Markdown twin as good as its source: marks of code lines
  * (`// [!code ++]`) become a real diff or go away, GitHub alerts lose the
- * backslash, blocks stand apart by one blank line.
+ * backslash and headings the ids that only the compiler reads, blocks stand
+ * apart by one blank line.
  * @param text a Markdown file as Rspress writes it
  */
 export function tidyMarkdown(text: string): string {
@@ -18,6 +19,7 @@ export function tidyMarkdown(text: string): string {
 function tidyText(text: string): string {
   return text
     .replace(/^(\s*>\s*)\\\[!/gm, '$1[!')
+    .replace(/^(#{1,6} [^\n]*?)\s*\\?\{#[\w-]+\}[ \t]*$/gm, '$1')
     .replace(/&#x20;\n(?=\S)/g, ' ')
     .replace(/(`)\n(?=[.,;:!?。，；：！？)）])/g, '$1')
     .replace(/^(#{1,6} [^\n]*)\n(?=[^\n])/gm, '$1\n\n')

@@ -162,13 +162,21 @@ describe('every gallery page of the content parts', () => {
       for (const path of [...pages, '/components/overview-sample/']) {
         await page.goto(origin + lang + path);
         const html = await page.evaluate(`(() => {
-          const plain = node => { const copy = node.cloneNode(true); copy.querySelectorAll('[aria-hidden], .rp-header-anchor, .duet-heading__link, .duet-badge, .duet-tag').forEach(part => part.remove()); return copy.textContent; };
-          return [...document.querySelectorAll('.rspress-doc :is(h1,h2,h3,h4), .rspress-doc pre code, .rspress-doc .duet-prompt pre')].filter(node => !node.closest('.rp-preview--internal__card__content')).map(plain);
+          return [...document.querySelectorAll('.rspress-doc pre code, .rspress-doc .duet-prompt pre')].filter(node => !node.closest('.rp-preview--internal__card__content')).map(node => node.textContent);
         })()`);
         const address = `${origin}${lang}${path.endsWith('/') ? `${path}index` : path}.md`;
-        const markdown = (await (await fetch(address)).text())
-          .replace(/^[+-] /gm, '')
-          .replace(/[\s\\#`]/g, '');
+        const source = await (await fetch(address)).text();
+        const headings = source
+          .replace(/^[ \t]*(`{3,})[\s\S]*?^[ \t]*\1[ \t]*$/gm, '')
+          .match(/^#{1,6} .*$/gm);
+        expect(headings?.map(line => line.replace(/[\\`]/g, '').trim())).toEqual(
+          await page
+            .locator('.rspress-doc :is(h1,h2,h3,h4)')
+            .evaluateAll(all =>
+              all.map(node => `${'#'.repeat(Number(node.tagName[1]))} ${node.firstChild?.textContent}`),
+            ),
+        );
+        const markdown = source.replace(/^[+-] /gm, '').replace(/[\s\\#`]/g, '');
         for (const text of html as string[]) {
           for (const line of text.split('\n')) {
             // A diff's own marks stand in both forms.

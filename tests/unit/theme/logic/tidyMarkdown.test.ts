@@ -17,6 +17,11 @@ describe('tidyMarkdown', () => {
   it('gives GitHub alerts their brackets back', () => {
     expect(tidyMarkdown('> \\[!WARNING]\n> text')).toBe('> [!WARNING]\n> text');
   });
+  it('shows headings as the page does', () => {
+    expect(tidyMarkdown('## server.port \\{#server-port}\n\ntext\n\n### B {#b-1}')).toBe(
+      '## server.port\n\ntext\n\n### B',
+    );
+  });
   it('sets blocks apart by one blank line', () => {
     expect(tidyMarkdown('\n\n## A\ntext\n## B\n\n\n\nmore')).toBe('## A\n\ntext\n\n## B\n\nmore');
   });
