@@ -42,6 +42,8 @@ export { NavTitle } from './components/NavTitle/NavTitle';
 export { OptionFacts, type OptionFactsProps } from './components/OptionFacts/OptionFacts';
 export { Outline } from './components/Outline/Outline';
 export { Toc } from './components/Outline/Toc';
+export { Overview, type OverviewProps } from './components/Overview/Overview';
+export { OverviewGroup, type OverviewGroupProps } from './components/OverviewGroup/OverviewGroup';
 export {
   PackageManagerTabs,
   type PackageManagerTabsProps,

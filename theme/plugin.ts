@@ -23,6 +23,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
     i18nSource: words => ({ ...words, ...text }),
     config(config, { addPlugin }) {
+      // The image zoom comes last: Rspress passes over the plugin after one that removes another.
       for (const part of [
         pluginAppearance(),
         pluginLogoSize(),

@@ -9,8 +9,12 @@ export function duetCode(): RspressPlugin {
       const { transformers = [], ...shiki } = config.markdown?.shiki ?? {};
       config.markdown = {
         ...config.markdown,
-        // Ours runs after the site's own, whatever stands between them in the list.
-        shiki: { ...shiki, transformers: [...transformers, codeTransformer()] as typeof transformers },
+        shiki: {
+          // Shiki gives up on a sample after half a second, so a busy machine would build plain code.
+          tokenizeTimeLimit: 0,
+          ...shiki,
+          transformers: [...transformers, codeTransformer()] as typeof transformers,
+        },
       };
       return config;
     },

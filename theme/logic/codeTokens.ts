@@ -1,11 +1,4 @@
-/** The part of a syntax tree of HTML that we touch. */
-export interface HtmlNode {
-  type: string;
-  tagName?: string;
-  properties?: Record<string, unknown>;
-  children?: HtmlNode[];
-  value?: string;
-}
+import { classesOf, type HtmlNode, removeProperties } from './html';
 
 /** Token kinds of Shiki's theme of CSS variables, and their classes: short, since a page has thousands. */
 const kinds: Record<string, string> = {
@@ -32,40 +25,10 @@ const letters: Record<string, string> = {
   'text-decoration:underline': 't-u',
 };
 
-/** Marks that well-known transformers write as classes of a line. */
-const lineMarks = {
-  add: 'add',
-  remove: 'remove',
-  highlighted: '',
-  focused: 'focus',
-  error: 'error',
-  warning: 'warning',
-};
-
-/**
- * Makes Shiki's tree small and free of `style` attributes, in place: colours
- * become classes, neighbours of one class become one token, white space and
- * plain code stand without an element. Lines keep theirs (`duet-line`, marks in
- * `data-mark`) only where a line is marked or numbered.
- * @param root what `codeToHast` made: root, `pre`, `code`, lines, tokens
- */
-export function compactCode(root: HtmlNode): void {
-  const pre = root.children?.find(node => node.tagName === 'pre');
-  const code = pre?.children?.find(node => node.tagName === 'code');
-  if (!pre || !code) return;
-  removeProperties(pre, 'style');
-  tokensOf(code);
-  const lines = new Set(code.children?.filter(isLine));
-  for (const line of lines) markLine(line);
-  const isMarked = [...lines].some(line => line.properties?.['data-mark']);
-  if (isMarked || pre.properties?.lineNumbers === true) return;
-  code.children = merged(code.children!.flatMap(node => (lines.has(node) ? node.children! : [node])));
-}
-
-/** Turns the tokens below `node` into their short form. */
-function tokensOf(node: HtmlNode): void {
+/** Turns the tokens below `node` into their short form, in place: colours become classes, neighbours of one class one token. */
+export function shortenTokens(node: HtmlNode): void {
   for (const child of node.children ?? []) {
-    tokensOf(child);
+    shortenTokens(child);
     const style = child.properties?.style;
     if (typeof style !== 'string') continue;
     const rest: string[] = [];
@@ -87,7 +50,7 @@ function tokensOf(node: HtmlNode): void {
 }
 
 /** Joins neighbours that look the same; spans without any property dissolve. */
-function merged(nodes: HtmlNode[]): HtmlNode[] {
+export function merged(nodes: HtmlNode[]): HtmlNode[] {
   const result: HtmlNode[] = [];
   for (const node of nodes.flatMap(dissolved)) {
     const last = result.at(-1);
@@ -124,30 +87,4 @@ function tokenClass(node: HtmlNode): string {
   const { class: names, ...others } = node.properties ?? {};
   const isToken = node.tagName === 'span' && typeof names === 'string' && /^(t-\w\s?)+$/.test(names);
   return isToken && Object.keys(others).length === 0 ? names : '';
-}
-
-const isLine = (node: HtmlNode) => node.tagName === 'span' && classesOf(node).some(name => name === 'line');
-
-/** Moves the marks of a line from its classes to `data-mark`. */
-function markLine(line: HtmlNode): void {
-  const names = classesOf(line);
-  const own = String(line.properties?.['data-mark'] ?? '').split(' ');
-  const given = names.flatMap(name => lineMarks[name as keyof typeof lineMarks] ?? []);
-  const isHighlighted =
-    names.includes('highlighted') && !names.some(name => name === 'error' || name === 'warning');
-  const marks = [...new Set([...own, ...given, ...(isHighlighted ? ['highlight'] : [])])].filter(Boolean);
-  removeProperties(line, 'class', 'className');
-  line.properties!.class = 'duet-line';
-  if (marks.length > 0) line.properties!['data-mark'] = marks.join(' ');
-}
-
-function classesOf({ properties = {} }: HtmlNode): string[] {
-  return [properties.class ?? properties.className ?? []]
-    .flat()
-    .flatMap(name => String(name).split(/\s+/))
-    .filter(Boolean);
-}
-
-function removeProperties(node: HtmlNode, ...names: string[]): void {
-  for (const name of names) delete node.properties?.[name];
 }

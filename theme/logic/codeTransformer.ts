@@ -1,5 +1,6 @@
 import { addMark, type Marks, marksInMeta, takeMarks } from './codeMarks';
-import { compactCode, type HtmlNode } from './codeTokens';
+import { compactCode } from './compactCode';
+import type { HtmlNode } from './html';
 
 /** Height of a line of code and of the padding around all of them, in pixels; see CodeBlock.css. */
 const lineHeight = 24;

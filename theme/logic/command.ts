@@ -1,4 +1,5 @@
-import { npxParts, translateFlags } from './commandFlags';
+import { frozen, translateFlags } from './commandFlags';
+import { run } from './commandNpx';
 
 /** The package managers whose commands we can write. */
 export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun' | 'deno';
@@ -80,13 +81,6 @@ function translateNpm(tool: PackageManager, words: string[]): string {
   return ['npm', ...words].join(' ');
 }
 
-const frozen = {
-  yarn: 'yarn install --immutable',
-  pnpm: 'pnpm install --frozen-lockfile',
-  bun: 'bun install --frozen-lockfile',
-  deno: 'deno install --frozen',
-};
-
 type Other = Exclude<PackageManager, 'npm'>;
 
 function install(tool: Other, args: string[]): string {
@@ -117,21 +111,6 @@ function create(tool: Other, args: string[]): string {
 function runScript(tool: Other, args: string[]): string {
   // `bun test` is Bun's own test runner, so scripts are always run by name.
   return [tool, tool === 'deno' ? 'task' : 'run', ...passOn(args)].join(' ');
-}
-
-/** Writes `npx <words>`: fetched if asked for, or if a version, `-y`, `-p` or a `create-…` package says so. */
-function run(tool: PackageManager, words: string[], kind?: RunKind): string {
-  if (tool === 'npm') return ['npx', ...words].join(' ');
-  const { packages, command, fetched } = npxParts(words);
-  const from = packages.flatMap(name => (tool === 'pnpm' ? [`--package=${name}`] : ['-p', name]));
-  if (tool === 'deno') {
-    const program = packages[0] ? `${packages[0]}/${command[0]}` : command[0];
-    return ['deno run -A', `npm:${program}`, ...command.slice(1)].join(' ');
-  }
-  if (tool === 'bun') return ['bunx', ...from, ...command].join(' ');
-  const isFetched = kind ? kind === 'dlx' : fetched;
-  if (isFetched) return [tool, 'dlx', ...from, ...command].join(' ');
-  return (tool === 'yarn' ? ['yarn', ...command] : ['pnpm', 'exec', ...command]).join(' ');
 }
 
 /** The arguments without npm's `--`, which the other tools do not need. */

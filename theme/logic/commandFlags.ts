@@ -61,24 +61,10 @@ export function translateFlags(tool: Other, args: string[]): string[] {
   });
 }
 
-/**
- * Takes the arguments of `npx` apart.
- * @returns `packages` named by `-p`, the `command` with its arguments, and
- *   whether npx would fetch it (`-y`, `-p`, a version, or a `create-…` package)
- */
-export function npxParts(words: string[]): { packages: string[]; command: string[]; fetched: boolean } {
-  const packages: string[] = [];
-  let yes = false;
-  let index = 0;
-  for (; index < words.length; index++) {
-    const word = words[index]!;
-    if (word === '-y' || word === '--yes') yes = true;
-    else if (word === '-p' || word === '--package') packages.push(words[++index] ?? '');
-    else if (word.startsWith('--package=')) packages.push(word.slice('--package='.length));
-    else break;
-  }
-  const command = words.slice(index);
-  const name = command[0] ?? '';
-  const fetched = yes || packages.length > 0 || /.@[^/]+$/.test(name) || /^(@[^/]+\/)?create-/.test(name);
-  return { packages, command, fetched };
-}
+/** What `npm ci` is for each tool: an installation that does not touch the lock file. */
+export const frozen = {
+  yarn: 'yarn install --immutable',
+  pnpm: 'pnpm install --frozen-lockfile',
+  bun: 'bun install --frozen-lockfile',
+  deno: 'deno install --frozen',
+};

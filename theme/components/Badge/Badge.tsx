@@ -21,7 +21,8 @@ export interface BadgeProps {
 /** A short word beside a heading or in a line. */
 export function Badge({ children, text, type = 'tip', outline }: BadgeProps) {
   const content = children ?? text;
-  if (import.meta.env.SSG_MD) return <>({content})</>;
+  // Text inside a tag comes with its line's end in the Markdown output.
+  if (import.meta.env.SSG_MD) return <>({typeof content === 'string' ? content.trim() : content})</>;
   return (
     <span className="duet-badge rp-not-doc" data-type={type} data-outline={outline || undefined}>
       {content}

@@ -12,7 +12,11 @@ export interface LlmsCopyButtonProps extends ButtonHTMLAttributes<HTMLButtonElem
 }
 
 /** Copies the page as Markdown. Needs script, and is hidden without it. */
-export function LlmsCopyButton({ text, className, ...props }: LlmsCopyButtonProps) {
+export function LlmsCopyButton(props: LlmsCopyButtonProps) {
+  return import.meta.env.SSG_MD ? null : <CopyPage {...props} />;
+}
+
+function CopyPage({ text, className, ...props }: LlmsCopyButtonProps) {
   const t = useI18n<DuetText>();
   const { pathname } = useMdUrl();
   const [copied, copy] = useCopy();

@@ -7,8 +7,10 @@ import './Tabs.css';
 export interface TabFrameItem {
   /** What the tab shows. */
   label: ReactNode;
-  /** What the choice is remembered by, and what the panel is called where there are no tabs (paper, no script). */
+  /** What the choice is remembered by. */
   name: string;
+  /** What the panel is called where there are no tabs (paper, no script), if not by its name. */
+  title?: string;
   /** Whether it cannot be chosen. */
   disabled?: boolean;
   /** What the panel holds. */
@@ -109,6 +111,7 @@ export function TabFrame(props: TabFrameProps) {
           id={`${id}${index}p`}
           aria-labelledby={`${id}${index}`}
           data-name={item.name}
+          data-title={item.title === item.name ? undefined : item.title}
           hidden={index !== active}
           tabIndex={focusPanels ? 0 : undefined}
           className={props.contentItemClassName}

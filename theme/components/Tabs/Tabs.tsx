@@ -108,9 +108,9 @@ function TabsView({
 }
 
 function TabsMarkdown({ children, values }: TabsProps) {
-  return itemsOf(children, values).map(({ name, content }) => (
+  return itemsOf(children, values).map(({ name, title, content }) => (
     <section key={name}>
-      {`\n**${name}**\n\n`}
+      {`\n**${title}**\n\n`}
       {content}
       {'\n'}
     </section>
@@ -121,10 +121,14 @@ function TabsMarkdown({ children, values }: TabsProps) {
 function itemsOf(children: ReactNode, values: TabsProps['values'] = []) {
   const tabs = Children.toArray(children).filter(child => isValidElement<TabProps>(child));
   const heads = values.length > 0 ? values : tabs.map(tab => tab.props);
-  return heads.map(({ label, value, disabled }, index) => ({
-    label: label ?? value ?? String(index + 1),
-    name: value ?? (textOf(label) || String(index + 1)),
-    disabled,
-    content: tabs.find(tab => value !== undefined && tab.props.value === value) ?? tabs[index],
-  }));
+  return heads.map(({ label, value, disabled }, index) => {
+    const title = textOf(label) || value || String(index + 1);
+    return {
+      label: label ?? title,
+      title,
+      name: value ?? title,
+      disabled,
+      content: tabs.find(tab => value !== undefined && tab.props.value === value) ?? tabs[index],
+    };
+  });
 }

@@ -1,0 +1,291 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from '@rstest/core';
+import { violations } from '../support/axe';
+import { closeAfterwards, hydrated, open, originOf } from '../support/browser';
+import { pdfText } from '../support/pdf';
+
+closeAfterwards();
+
+const build = 'gallery';
+const languages = ['', '/zh'];
+const pages = readdirSync('tests/gallery/docs/en/components')
+  .filter(file => file.endsWith('.mdx'))
+  .map(file => `/components/${file.replace('.mdx', '')}`);
+
+describe('overview pages', () => {
+  it('filter by group, page and heading, count aloud, and take no focus', async () => {
+    const page = await open('/components/overview-sample/', { build });
+    await hydrated(page);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toHaveLength(1);
+    expect(await page.getByRole('heading', { name: 'Others' }).count()).toBe(1);
+    const filter = page.getByRole('searchbox', { name: 'Filter' });
+    expect(await filter.getAttribute('placeholder')).toBe('Enter keyword');
+    const links = () =>
+      page.locator('.duet-overview-group a').evaluateAll(all => all.map(a => a.getAttribute('href')));
+    const base = '/components/overview-sample';
+    expect(await links()).toEqual([
+      `${base}/port-setup`,
+      `${base}/port-setup#serverport`,
+      `${base}/port-setup#serverstrictport`,
+      `${base}/host`,
+      `${base}/host#serverhost`,
+    ]);
+    await filter.fill('PORT setup');
+    expect(await links()).toEqual([
+      `${base}/port-setup`,
+      `${base}/port-setup#serverport`,
+      `${base}/port-setup#serverstrictport`,
+    ]);
+    expect(await page.locator('.duet-overview__filter').getByRole('status').textContent()).toBe(
+      'Pages found: 1',
+    );
+    await filter.fill('strictport');
+    expect(await links()).toEqual([`${base}/port-setup`, `${base}/port-setup#serverstrictport`]);
+    await filter.fill('nothing at all');
+    expect(await page.locator('.duet-overview__filter').getByRole('status').textContent()).toBe(
+      'No matching API found',
+    );
+    expect(await violations(page)).toEqual([]);
+    await filter.fill('');
+    expect(await links()).toHaveLength(5);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('are complete without JavaScript, in Chinese too', async () => {
+    const page = await open('/zh/components/overview-sample/', { build, javaScriptEnabled: false });
+    expect(await page.locator('.duet-overview-group a').count()).toBe(5);
+    expect(await page.getByRole('heading', { name: '其他' }).count()).toBe(1);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+  });
+});
+
+describe('image zoom', () => {
+  const zoomed = (lang = '') => open(`${lang}/components/image-zoom`, { build, height: 500 });
+
+  it('opens by keyboard as a dialog, closes with Escape, and gives the focus back', async () => {
+    const page = await zoomed('/zh');
+    const button = page.getByRole('button', { name: '放大图片 印章' });
+    await button.focus();
+    // The button lies around the image, so its ring does too.
+    const [own, image] = await Promise.all([
+      button.boundingBox(),
+      page.locator('.duet-zoomable').boundingBox(),
+    ]);
+    expect(Math.abs(own!.x - image!.x) + Math.abs(own!.y - image!.y)).toBeLessThan(2);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '印章' });
+    await dialog.getByRole('button', { name: '关闭' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await button.evaluate(node => node === document.activeElement)).toBe(true);
+  });
+
+  it('opens by a click in 0.3 s and closes by a click or 40 px of scrolling', async () => {
+    const page = await zoomed();
+    const image = page.locator('.duet-zoomable');
+    const dialog = page.getByRole('dialog');
+    await image.click();
+    expect(
+      await dialog.evaluate(node => node.getAnimations().map(({ effect }) => effect?.getTiming().duration)),
+    ).toEqual([300]);
+    expect(await dialog.evaluate(node => getComputedStyle(node).backgroundColor)).toBe(
+      await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+    );
+    await dialog.click({ position: { x: 5, y: 5 } });
+    await dialog.waitFor({ state: 'detached' });
+    await image.click();
+    await page.evaluate(() => window.scrollBy({ top: 30, behavior: 'instant' }));
+    expect(await dialog.count()).toBe(1);
+    await page.evaluate(() => window.scrollBy({ top: 15, behavior: 'instant' }));
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('does not move under reduced motion', async () => {
+    const page = await open('/components/image-zoom', { build, reducedMotion: 'reduce' });
+    await page.locator('.duet-zoomable').click();
+    expect(
+      await page
+        .getByRole('dialog')
+        .evaluate(node => node.getAnimations().map(({ effect }) => effect?.getTiming().duration)),
+    ).toEqual([0]);
+  });
+
+  it('warns of an image that cannot be loaded, and stays away where it is switched off', async () => {
+    const warnings: string[] = [];
+    const page = await open('/components/image-zoom', {
+      build,
+      expectedErrors: /404|ERR_/,
+      before: async page => {
+        page.on('console', message => message.type() === 'warning' && warnings.push(message.text()));
+        await page.route('**/rspress-doc-image.svg', route => route.abort());
+        await page.addInitScript(() =>
+          document.addEventListener('DOMContentLoaded', () => {
+            for (const image of document.querySelectorAll<HTMLImageElement>('.rspress-doc img'))
+              image.src = '/rspress-doc-image.svg';
+          }),
+        );
+      },
+    });
+    await expect.poll(() => warnings.filter(text => text.includes('rspress-doc-image.svg')).length).toBe(1);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    const off = await open('/components/image-zoom?globalUIComponents=0', { build });
+    await hydrated(off);
+    await off.waitForTimeout(300);
+    expect(await off.locator('.duet-zoomable').count()).toBe(0);
+  });
+
+  it('loads nothing on a page without images', async () => {
+    const page = await open('/components/steps', { build });
+    await hydrated(page);
+    const loaded = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await page.waitForTimeout(300);
+    const before = await loaded();
+    await page.goto(page.url().replace('steps', 'image-zoom'));
+    await page.locator('.duet-zoomable').waitFor();
+    const more = (await loaded()).filter(
+      name => name.includes('/js/async/') && !name.includes('route-') && !before.includes(name),
+    );
+    expect(more.length).toBeGreaterThan(0);
+  });
+});
+
+describe('every gallery page of the content parts', () => {
+  for (const lang of languages) {
+    it(`has the headings and the code of its HTML in its Markdown${lang}`, async () => {
+      const origin = await originOf(build);
+      const page = await open(`${lang}/components/steps`, { build, javaScriptEnabled: false });
+      const missing: string[] = [];
+      for (const path of [...pages, '/components/overview-sample/']) {
+        await page.goto(origin + lang + path);
+        const html = await page.evaluate(`(() => {
+          return [...document.querySelectorAll('.rspress-doc pre code, .rspress-doc .duet-prompt pre')].filter(node => !node.closest('.rp-preview--internal__card__content')).map(node => node.textContent);
+        })()`);
+        const address = `${origin}${lang}${path.endsWith('/') ? `${path}index` : path}.md`;
+        const source = await (await fetch(address)).text();
+        const headings = source
+          .replace(/^[ \t]*(`{3,})[\s\S]*?^[ \t]*\1[ \t]*$/gm, '')
+          .match(/^#{1,6} .*$/gm);
+        expect(headings?.map(line => line.replace(/[\\`]/g, '').trim())).toEqual(
+          await page
+            .locator('.rspress-doc :is(h1,h2,h3,h4)')
+            .evaluateAll(all =>
+              all.map(node => `${'#'.repeat(Number(node.tagName[1]))} ${node.firstChild?.textContent}`),
+            ),
+        );
+        const markdown = source.replace(/^[+-] /gm, '').replace(/[\s\\#`]/g, '');
+        for (const text of html as string[]) {
+          for (const line of text.split('\n')) {
+            // A diff's own marks stand in both forms.
+            const wanted = line.replace(/^[+-] /, '').replace(/[\s\\#`]/g, '');
+            if (!markdown.includes(wanted)) missing.push(`${path}: ${line}`);
+          }
+        }
+      }
+      expect(missing).toEqual([]);
+    });
+  }
+
+  it('has no style attribute in its article, so that a strict policy can be served', async () => {
+    const origin = await originOf(build);
+    const found: string[] = [];
+    for (const path of pages.flatMap(path => languages.map(lang => lang + path))) {
+      const html = await (await fetch(origin + path)).text();
+      const article =
+        /<div class="rp-doc[\s\S]*?<\/main>|<div class="rspress-doc[\s\S]*?<\/main>/.exec(html)?.[0] ?? html;
+      found.push(
+        ...(article.match(/<[a-z]+[^>]* style="[^"]*"/g) ?? [])
+          .filter(tag => !tag.includes('rp-preview'))
+          .map(tag => `${path}: ${tag}`),
+      );
+    }
+    expect(found).toEqual([]);
+  });
+
+  for (const [scheme, lang] of [
+    ['light', ''],
+    ['dark', '/zh'],
+  ] as const) {
+    it(`passes axe when everything is unfolded, ${scheme}${lang}`, async () => {
+      const found: string[] = [];
+      for (const path of ['callout', 'prompt']) {
+        const page = await open(`${lang}/components/${path}`, { build, colorScheme: scheme });
+        await hydrated(page);
+        await page.locator('.rspress-doc details:not([open]) summary').first().click();
+        found.push(...(await violations(page)).map(text => `${path}: ${text}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+describe('the rest', () => {
+  it('offers the page as Markdown, with and without script', async () => {
+    const page = await open('/components/steps', {
+      build,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('# Steps');
+    expect(copied).toBe(await (await fetch(`${await originOf(build)}/components/steps.md`)).text());
+    expect(await page.locator('link[rel=alternate][type="text/markdown"]').getAttribute('href')).toBe(
+      '/components/steps.md',
+    );
+
+    const plain = await open('/zh/components/steps', { build, javaScriptEnabled: false });
+    await plain.getByRole('link', { name: '查看 Markdown' }).waitFor();
+    expect(await plain.getByRole('button', { name: '复制本页 Markdown' }).count()).toBe(0);
+  });
+
+  it('translates the words for kinds of notes', async () => {
+    const page = await open('/zh/components/callout', { build, javaScriptEnabled: false });
+    const titles = await page.locator('.duet-callout__title').allInnerTexts();
+    expect(titles).toEqual([
+      '提示',
+      '说明',
+      '信息',
+      '重要',
+      '注意',
+      '小心',
+      '危险',
+      '自定义标题',
+      '详细信息',
+      '注意',
+      '说明',
+    ]);
+    const open_ = page.locator('details.duet-callout');
+    expect(await open_.locator('pre').isVisible()).toBe(false);
+    await open_.locator('summary').click();
+    expect(await open_.locator('pre').isVisible()).toBe(true);
+  });
+
+  it('prints every panel, everything folded, and where links lead', async () => {
+    const page = await open('/components/tabs', { build, colorScheme: 'dark' });
+    await hydrated(page);
+    const tabs = pdfText(await page.pdf());
+    for (const text of [
+      'RunsonLinux',
+      'RunsonmacOS',
+      'RunsonWindows',
+      'Configuredintheregistry',
+      'Thethirdpanel',
+    ]) {
+      expect(tabs).toContain(text);
+    }
+    expect(tabs).not.toContain('Copy');
+    await page.goto(page.url().replace('tabs', 'callout'));
+    const callout = pdfText(await page.pdf());
+    expect(callout).toContain('opened();');
+    expect(callout).toContain('link(/components/tabs)');
+    await page.goto(page.url().replace('callout', 'code-block'));
+    const code = pdfText(await page.pdf());
+    expect(code).toContain('thelastline');
+    expect(code).toContain('hasaname.');
+  });
+});

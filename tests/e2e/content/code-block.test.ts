@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@rstest/core';
+import type { Page } from 'playwright-core';
+import { violations } from '../support/axe';
+import { closeAfterwards, hydrated, open } from '../support/browser';
+
+closeAfterwards();
+
+const path = '/components/code-block';
+const permissions = ['clipboard-read', 'clipboard-write'];
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+/** The code block that holds `text`. */
+const block = (page: Page, text: string) => page.locator('.duet-code').filter({ hasText: text }).first();
+
+describe('code blocks', () => {
+  it('copy what can be run, say so politely for 2 seconds, and keep the focus', async () => {
+    const page = await open(path, { build: 'gallery', permissions });
+    await hydrated(page);
+    const shell = block(page, 'ready in 120 ms');
+    const button = shell.getByRole('button', { name: 'Copy' });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const done = shell.getByRole('button', { name: 'Copied' });
+    await done.waitFor();
+    expect(await clipboard(page)).toBe('npm install\nnpm run dev -- \\\n    --open');
+    expect(await done.evaluate(node => node === document.activeElement)).toBe(true);
+    await page.clock.runFor(100);
+    expect(await page.getByRole('status').filter({ hasText: 'Copied' }).count()).toBe(1);
+    await page.clock.runFor(1700);
+    expect(await done.count()).toBe(1);
+    await page.clock.runFor(300);
+    await button.waitFor();
+
+    await block(page, 'minify: true').getByRole('button', { name: 'Copy' }).click();
+    await expect
+      .poll(() => clipboard(page))
+      .toBe('export default {\n  dev: { hmr: true },\n  output: { minify: false },\n};');
+    await block(page, 'webpack serve').getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => clipboard(page)).toBe(' "dev": "rsbuild dev"\n "lint": "biome check"');
+    await block(page, 'numbered').getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => clipboard(page)).toContain('{\n  "name": "numbered",');
+  });
+
+  for (const [lang, words] of [
+    ['', ['Copy', 'To copy, press Ctrl+C, then Enter']],
+    ['/zh', ['复制', '请按 Ctrl+C 复制，再按 Enter 关闭']],
+  ] as const) {
+    it(`ask to copy by hand where there is no clipboard${lang}`, async () => {
+      const page = await open(lang + path, {
+        build: 'gallery',
+        before: page =>
+          page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+      });
+      await hydrated(page);
+      const asked = page.waitForEvent('dialog');
+      const clicked = block(page, 'ready in').getByRole('button', { name: words[0] }).click();
+      const dialog = await asked;
+      expect([dialog.type(), dialog.message()]).toEqual(['prompt', words[1]]);
+      expect(dialog.defaultValue()).toContain('npm install');
+      await dialog.accept();
+      await clicked;
+      expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
+    });
+  }
+
+  it('wrap, fold and scroll by keyboard, and axe finds nothing in any state', async () => {
+    const page = await open(path, { build: 'gallery' });
+    await hydrated(page);
+    await page.locator('[aria-label="runtime.ts"] .t-k').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    const long = page.locator('.duet-code').filter({ hasText: 'so the reader scrolls' });
+    const region = long.getByRole('group', { name: 'Code: js' });
+    const overflow = () => region.evaluate(node => node.scrollWidth - node.clientWidth);
+    expect(await overflow()).toBeGreaterThan(0);
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate(node => node.scrollLeft)).toBeGreaterThan(0);
+    const wrap = long.getByRole('button', { name: 'Wrap' });
+    expect(await wrap.getAttribute('aria-pressed')).toBe('false');
+    await wrap.click();
+    expect(await wrap.getAttribute('aria-pressed')).toBe('true');
+    expect(await overflow()).toBe(0);
+    expect(
+      await block(page, 'so it wraps').getByRole('button', { name: 'Wrap' }).getAttribute('aria-pressed'),
+    ).toBe('true');
+
+    const folded = block(page, 'the last line');
+    const scroller = folded.getByRole('group');
+    expect(await scroller.evaluate(node => node.clientHeight)).toBe(150);
+    const more = folded.getByRole('button', { name: 'Show all of the code' });
+    expect(await more.getAttribute('aria-expanded')).toBe('false');
+    await more.click();
+    expect(await scroller.evaluate(node => node.scrollHeight - node.clientHeight)).toBe(0);
+    expect(await folded.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('are complete without JavaScript, and without buttons that would do nothing', async () => {
+    const page = await open(path, { build: 'gallery', javaScriptEnabled: false, colorScheme: 'dark' });
+    const folded = block(page, 'the last line').getByRole('group');
+    expect(await folded.evaluate(node => node.scrollHeight - node.clientHeight)).toBe(0);
+    expect(await page.locator('.duet-code button:visible').count()).toBe(0);
+    expect(await page.locator('.duet-code [style]').count()).toBe(0);
+    expect(await block(page, 'const answer').count()).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@rstest/core';
+import { type OverviewEntry, overviewGroups } from '../../../../theme/logic/overviewGroups';
+
+const pages = [
+  {
+    routePath: '/config/dev/hmr',
+    toc: [
+      { text: 'Two', id: 'two', depth: 2 },
+      { text: 'Three', id: 'three', depth: 3 },
+    ],
+  },
+];
+const read = (sidebar: OverviewEntry[], route: string, depths?: number[]) =>
+  overviewGroups({ sidebar, route, pages, depths }).map(
+    ({ name, items }) =>
+      `${name}: ${items.map(({ text, headers = [] }) => [text, ...headers.map(({ id }) => id)].join('#')).join(', ')}`,
+  );
+
+describe('overviewGroups', () => {
+  const sidebar: OverviewEntry[] = [
+    { text: 'Config', link: '/config/index.html' },
+    { text: 'Dev', items: [{ text: 'hmr', link: '/config/dev/hmr' }] },
+    { dividerType: 'solid' },
+    { text: 'mode', link: '/config/mode' },
+    { sectionHeaderText: 'More' },
+    { text: 'root', link: '/config/root' },
+    { text: 'Elsewhere', link: '/guide/start' },
+  ];
+
+  it('groups as the sidebar does; what stands alone comes last, without a name', () => {
+    expect(read(sidebar, '/config/')).toEqual(['Dev: hmr#two', 'More: root', ': mode']);
+  });
+
+  it('lists the depths that are asked for, by page, entry or group', () => {
+    expect(read(sidebar, '/config/', [2, 3])[0]).toBe('Dev: hmr#two#three');
+    const own = [{ text: 'Dev', overviewHeaders: [3], items: [{ text: 'hmr', link: '/config/dev/hmr' }] }];
+    expect(read(own, '/config/')).toEqual(['Dev: hmr#three']);
+    own[0]!.items[0] = { ...own[0]!.items[0]!, overviewHeaders: [2] } as (typeof own)[0]['items'][0];
+    expect(read(own, '/config/')).toEqual(['Dev: hmr#two']);
+  });
+
+  it('speaks about the entries beside an overview that is deeper down', () => {
+    const deep = [
+      {
+        text: 'All',
+        items: [
+          { text: 'Index', link: '/config/dev/' },
+          { text: 'hmr', link: '/config/dev/hmr' },
+        ],
+      },
+    ];
+    expect(read(deep, '/config/dev/')).toEqual([': hmr#two']);
+  });
+
+  it('speaks about the group whose page it is', () => {
+    const group = [{ text: 'Dev', link: '/config/dev/', items: [{ text: 'hmr', link: '/config/dev/hmr' }] }];
+    expect(read(group, '/config/dev/')).toEqual(['Dev: hmr#two']);
+  });
+
+  it('links a nested group to its first page and names the pages below', () => {
+    const nested = [{ text: 'A', items: [{ text: 'B', items: [{ text: 'hmr', link: '/config/dev/hmr' }] }] }];
+    const [group] = overviewGroups({ sidebar: nested, route: '/config/', pages });
+    expect(group!.items).toEqual([
+      { text: 'B', link: '/config/dev/hmr', headers: [], items: [{ text: 'hmr', link: '/config/dev/hmr' }] },
+    ]);
+  });
+});
