@@ -11,3 +11,7 @@ export function reportProblems(plugin: string, title: string, problems: string[]
   if (isProd) throw new Error(message);
   logger.error(message);
 }
+
+/** The problem of a site whose addresses cannot be completed. */
+export const missingOrigin =
+  'the Rspress config has no `siteOrigin`; full addresses need it, such as `siteOrigin: "https://example.com"`';
