@@ -20,6 +20,8 @@ export default defineConfig({
       tsconfigPath: `./${folder}/tsconfig.json`,
     },
     outBase: `./${folder}`,
+    // JSX by its import, as in the sites that consume the packages; the default wants a global React.
+    tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' as const } } } } },
     output: {
       target: 'web' as const,
       distPath: { root: `./${folder}/dist` },

@@ -50,7 +50,7 @@ export function checkRedirects(rules: RedirectRule[], pages: PageFact[], site: S
 
   patterns.forEach((by, index) => {
     const rule = nameOf(by);
-    const twin = patterns.slice(0, index).find(({ pattern }) => pattern.source === by.pattern.source);
+    const twin = patterns.slice(0, index).find(({ source }) => source === by.source);
     if (twin) problems.add(`${rule} never applies: ${nameOf(twin)} has the same pattern and comes first.`);
 
     const caught = pages.filter(page => destinationOf(page.routePath, [by]));
@@ -71,7 +71,9 @@ export function checkRedirects(rules: RedirectRule[], pages: PageFact[], site: S
       if (problem) problems.add(`${rule} → "${by.to}": ${problem}`);
       else if (known) {
         const { lang } = partsOf(site, path);
-        moves.set(path, { from: path, to: found.to, external: found.external, lang, rule });
+        // The target as its page writes it: with or without the slash at the end.
+        const to = found.external ? found.to : routes.get(slashless(pageOf(found.to)))!.routePath + restOf(found.to);
+        moves.set(path, { from: path, to, external: found.external, lang, rule });
       }
     }
   });
@@ -95,10 +97,12 @@ export function checkRedirects(rules: RedirectRule[], pages: PageFact[], site: S
 }
 
 /** A rule as messages name it. */
-export const nameOf = ({ rule, pattern }: CompiledPattern): string => `rules.${rule} "${pattern.source}"`;
+export const nameOf = ({ rule, source }: CompiledPattern): string => `rules.${rule} "${source}"`;
 
 /** The path of a target without its query and hash, decoded. */
 export const pageOf = (to: string): string => decodeURI(to.replace(/[?#].*$/, ''));
+
+const restOf = (to: string): string => /[?#].*$/.exec(to)?.[0] ?? '';
 
 const slashless = (route: string): string => route.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/';
 
@@ -107,9 +111,9 @@ const slashless = (route: string): string => route.replace(/\.html$/, '').replac
  * example is looked at, if the target does not depend on what it matches.
  */
 function pathsOf(by: CompiledPattern, site: Site): { path: string; known: boolean }[] {
-  const literals = literalsOf(by.pattern.source);
+  const literals = literalsOf(by.source);
   if (!literals) {
-    const sample = by.to.includes('$') || !by.pattern.source.startsWith('^') ? undefined : sampleOf(by.pattern.source);
+    const sample = by.to.includes('$') || !by.source.startsWith('^') ? undefined : sampleOf(by.source);
     return sample?.startsWith('/') && destinationOf(sample, [by]) ? [{ path: sample, known: false }] : [];
   }
   return literals

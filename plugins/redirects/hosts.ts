@@ -42,14 +42,14 @@ ${lines.join('\n')}
 }
 
 /** The pattern, below the base; what stands around an open pattern is kept in named groups. */
-function nginxPattern({ pattern: { source } }: CompiledPattern, base: string): string {
+function nginxPattern({ source }: CompiledPattern, base: string): string {
   const root = base.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const { start, end, middle } = anchors(source);
   return `~^${root}${start ? '' : '(?<duet_before>.*?)'}(?:${middle})${end ? '' : '(?<duet_after>.*)'}$`;
 }
 
 /** The target; a group's number shifts by one where a named group stands before it. */
-function nginxTarget({ pattern: { source }, to }: CompiledPattern, base: string): string {
+function nginxTarget({ source, to }: CompiledPattern, base: string): string {
   const { start, end, middle } = anchors(source);
   const target = to.replace(/\$(\d)/g, (_, group) => `$${Number(group) + (start ? 0 : 1)}`);
   if (isExternal(to)) return target;

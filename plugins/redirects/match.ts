@@ -11,6 +11,8 @@ export interface RedirectRule {
 /** One pattern of one rule, ready to be tried. */
 export interface CompiledPattern {
   pattern: RegExp;
+  /** The pattern as it is written in the options. */
+  source: string;
   to: string;
   /** Index of the rule it belongs to. */
   rule: number;
@@ -37,7 +39,7 @@ export function compileRules(
   rules.forEach(({ from, to }, rule) => {
     for (const source of [from].flat()) {
       try {
-        compiled.push({ pattern: new RegExp(source), to, rule });
+        compiled.push({ pattern: new RegExp(source), source, to, rule });
       } catch (error) {
         onInvalid(rule, source, (error as Error).message);
       }
