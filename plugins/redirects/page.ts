@@ -34,7 +34,7 @@ export function redirectPage(lang: string, target: string, canonical: string): s
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<link rel="canonical" href="${escapeXml(canonical)}">
+<link rel="canonical" href="${escapeXml(canonical.replace(/#.*/, ""))}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>
