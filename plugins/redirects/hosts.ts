@@ -54,8 +54,8 @@ function nginxTarget({ source, to }: CompiledPattern, base: string): string {
   const target = to.replace(/\$(\d)/g, (_, group) => `$${Number(group) + (start ? 0 : 1)}`);
   if (isExternal(to)) return target;
   const path = target.replace(/^\//, '');
-  const before = start ? '/' : `$duet_before${middle.startsWith('/') ? '/' : ''}`;
-  return `${base.slice(0, -1)}${before}${path}${end ? '' : '$duet_after'}`;
+  const before = start ? '/' : `\${duet_before}${middle.startsWith('/') ? '/' : ''}`;
+  return `${base.slice(0, -1)}${before}${path}${end ? '' : '${duet_after}'}`;
 }
 
 function anchors(source: string): { start: boolean; end: boolean; middle: string } {
