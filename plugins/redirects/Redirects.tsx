@@ -1,5 +1,5 @@
 import { normalizeHrefInRuntime, useLocation, useNavigate } from '@rspress/core/runtime';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type CompiledPattern, compileRules, destinationOf, keepRest, type RedirectRule } from './match';
 
 export interface RedirectsProps {
@@ -12,8 +12,8 @@ export default function Redirects({ rules }: RedirectsProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const patterns = useRef<CompiledPattern[]>(null);
-  // Before paint, so that the page of the old address is not seen.
-  useLayoutEffect(() => {
+  // Not before paint: the router begins to listen after the layout effects of what it contains.
+  useEffect(() => {
     patterns.current ??= compileRules(rules, (rule, pattern, reason) =>
       console.warn(`Invalid redirect pattern: rules.${rule} "${pattern}": ${reason}`),
     );
