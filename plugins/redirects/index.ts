@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { logger, type RouteMeta, type RspressPlugin } from '@rspress/core';
+import { getIconUrlPath, logger, type RouteMeta, type RspressPlugin } from '@rspress/core';
 import { parseOptions } from '../kit/parseOptions';
 import { reportProblems } from '../kit/problems';
 import { addressOf, htmlFileOf, relativeTo, type Site, siteOf, urlOf } from '../kit/site';
@@ -24,6 +24,7 @@ const name = 'redirects';
 export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
   const { rules, pages, hosts } = parseOptions(name, RedirectsOptions, options);
   let site: Site;
+  let icon: string | undefined;
   let checked: Checked;
   return {
     name: `rspress-plugin-duet/${name}`,
@@ -31,6 +32,8 @@ export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
     globalUIComponents: [[viewFile(import.meta.dirname, 'Redirects'), { rules }]],
     config(config) {
       site = siteOf(config);
+      const path = getIconUrlPath(config.icon);
+      icon = path?.startsWith('/') ? `${site.base.slice(0, -1)}${path}` : path;
       return config;
     },
     routeGenerated(routes, isProd) {
@@ -50,7 +53,7 @@ export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
         problems.filter(problem => problem !== undefined),
         isProd,
       );
-      if (pages) await Promise.all(checked.moves.map(move => writePage(move, site)));
+      if (pages) await Promise.all(checked.moves.map(move => writePage(move, site, icon)));
       const hops = checked.moves.flatMap(move => hopsOf(move, site));
       const endless = compileRules(rules, () => {}).filter(({ source }) => !literalsOf(source));
       if (hosts.includes('netlify') || hosts.includes('cloudflare')) await addTo('_redirects', netlifyLines(hops));
@@ -82,9 +85,10 @@ function hopsOf({ from, to, external }: Move, site: Site): Hop[] {
   return [...new Set([bare, own])].map(address => ({ from: address, to: target }));
 }
 
-async function writePage({ from, to, external, lang, rule }: Move, site: Site): Promise<void> {
+async function writePage({ from, to, external, lang, rule }: Move, site: Site, icon?: string): Promise<void> {
   const file = join(site.outDir, htmlFileOf(from.replace(/\.html$/, '')));
-  const html = external ? redirectPage(lang, to, to) : redirectPage(lang, addressOf(site, to), urlOf(site, to));
+  const [target, canonical] = external ? [to, to] : [addressOf(site, to), urlOf(site, to)];
+  const html = redirectPage(lang, target, canonical, icon);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html, { flag: 'wx' }).catch(error => {
     if (error.code !== 'EEXIST') throw error;

@@ -22,8 +22,9 @@ export const redirectScript =
  * @param lang language of the old path
  * @param target address to go to, base included
  * @param canonical full address of the target
+ * @param icon address of the site's icon, base included; without one browsers ask for `/favicon.ico`
  */
-export function redirectPage(lang: string, target: string, canonical: string): string {
+export function redirectPage(lang: string, target: string, canonical: string, icon?: string): string {
   const { title, text } = words[lang.split('-')[0]!] ?? words.en!;
   const href = escapeXml(target);
   return `<!doctype html>
@@ -34,7 +35,7 @@ export function redirectPage(lang: string, target: string, canonical: string): s
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<link rel="canonical" href="${escapeXml(canonical.replace(/#.*/, ""))}">
+${icon ? `<link rel="icon" href="${escapeXml(icon)}">\n` : ''}<link rel="canonical" href="${escapeXml(canonical.replace(/#.*/, ""))}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>
