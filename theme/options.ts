@@ -1,3 +1,60 @@
+import { z } from 'zod';
+
+const words = z.string().min(1, 'expected some text, got an empty string');
+/** One value for all languages, or one per language. */
+const perLanguage = z.union([words, z.record(z.string(), words)], {
+  error: 'expected text, or one text per language such as { en: "…", zh: "…" }',
+});
+
+const Announcement = z.strictObject({
+  /** What it says. */
+  message: perLanguage,
+  /** Where it leads. @default no link */
+  link: z.strictObject({ text: perLanguage, href: perLanguage }).optional(),
+  /** Key in local storage under which it is kept that the reader has closed it; a new message wants a new key. */
+  storageKey: words,
+  /** Versions of a `multiVersion` site whose pages show it. @default all */
+  versions: z.array(words).min(1, 'expected at least one version').optional(),
+});
+
+const ToolLink = z.strictObject({
+  /** Name of the tool, the same in every language. */
+  name: words,
+  /** What it is, in Chinese. */
+  desc: words,
+  /** What it is, in English. */
+  descEn: words,
+  /** Address of its logo; a path below the site's public folder, or a URL. */
+  logo: words,
+  /** Its site; the Chinese one where there are two. */
+  url: words,
+  /** Its English site. @default url */
+  urlEn: words.optional(),
+  /** Size of the logo against the others, for drawings with much air around them. @default 1 */
+  logoScale: z.number().positive('expected a number above 0').optional(),
+});
+
+/** Tools under one title, as the popover shows them. */
+const ToolGroup = z.strictObject({
+  /** Title in Chinese. */
+  title: words,
+  /** Title in English. */
+  titleEn: words,
+  links: z.array(ToolLink).min(1, 'expected at least one tool'),
+});
+
+/** Checks the options of `pluginDuet()`. */
+export const DuetOptions = z.strictObject({
+  /** A line above the navbar of every page, which the reader can close. @default none */
+  announcement: Announcement.optional(),
+  /** The sibling tools behind the grid icon in the navbar. @default no icon */
+  ecosystem: ToolGroup.optional(),
+  /** The line at the foot of landing pages, text or HTML. @default themeConfig.footer.message */
+  footer: perLanguage.optional(),
+});
+
 /** Options of `pluginDuet()`. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the shell's options
-export interface DuetOptions {}
+export type DuetOptions = z.input<typeof DuetOptions>;
+
+/** A text for all languages, or one per language. */
+export type PerLanguage = z.output<typeof perLanguage>;

@@ -1,0 +1,2 @@
+/** The place of the search button; it renders nothing until there is a search. */
+export const Search = () => null;
