@@ -22,8 +22,6 @@ export default defineConfig({
     // Without React's plugin the old JSX runtime is the default.
     tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' as const } } } } },
     outBase: `./${folder}`,
-    // JSX by its import, as in the sites that consume the packages; the default wants a global React.
-    tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' as const } } } } },
     output: {
       target: 'web' as const,
       distPath: { root: `./${folder}/dist` },

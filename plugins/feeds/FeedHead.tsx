@@ -7,6 +7,8 @@ import type { PageFeed } from './page';
  */
 export default function FeedHead() {
   const { feeds = [] } = usePage().page as { feeds?: PageFeed[] };
-  useHead({ link: feeds.map(({ url, mime, title }) => ({ rel: 'alternate', type: mime, href: url, title })) });
+  useHead({
+    link: feeds.map(({ url, mime, title }) => ({ rel: 'alternate', type: mime, href: url, title })),
+  });
   return null;
 }

@@ -6,15 +6,19 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** What stays as it is; everything else gives way to what it contains. */
 const kept = new Set(
-  ('p h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr th td blockquote pre code em strong ' +
+  (
+    'p h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr th td blockquote pre code em strong ' +
     'b i del s sub sup kbd samp var abbr mark q cite small br hr img figure figcaption video audio source a time ' +
-    'details summary').split(' '),
+    'details summary'
+  ).split(' '),
 );
 
 /** What belongs to the page and not to its text. */
 const dropped = new Set(
-  ('h1 script style template button input select textarea form nav svg noscript iframe canvas dialog object ' +
-    'link meta').split(' '),
+  (
+    'h1 script style template button input select textarea form nav svg noscript iframe canvas dialog object ' +
+    'link meta'
+  ).split(' '),
 );
 const empty = new Set(['br', 'hr', 'img', 'source']);
 const inline = new Set(
@@ -50,7 +54,8 @@ function write(node: Node, url: string, verbatim: boolean): string {
   const inner = written(node.childNodes, url, verbatim || node.tagName === 'pre');
   if (empty.has(node.tagName)) return `<${node.tagName}${writtenAttributes(node, url)}>`;
   if (!inner.trim()) return verbatim ? inner : '';
-  if (kept.has(node.tagName)) return `<${node.tagName}${writtenAttributes(node, url)}>${inner}</${node.tagName}>`;
+  if (kept.has(node.tagName))
+    return `<${node.tagName}${writtenAttributes(node, url)}>${inner}</${node.tagName}>`;
   if (classesOf(node).some(name => /(^|[-_])callout$/.test(name))) return `<blockquote>${inner}</blockquote>`;
   // A box that holds a line of text becomes a paragraph, so that the line stands alone.
   const isLine = node.tagName === 'div' && node.childNodes.every(child => isInline(child));
@@ -84,7 +89,10 @@ function classesOf(node: Element): string[] {
   return node.attrs.find(({ name }) => name === 'class')?.value.split(/\s+/) ?? [];
 }
 
-function find(node: DefaultTreeAdapterTypes.ParentNode, test: (node: Element) => boolean): Element | undefined {
+function find(
+  node: DefaultTreeAdapterTypes.ParentNode,
+  test: (node: Element) => boolean,
+): Element | undefined {
   for (const child of node.childNodes) {
     if (!('tagName' in child)) continue;
     const found = test(child) ? child : find(child, test);

@@ -56,15 +56,19 @@ const text = (name: string, value: string, attributes: Record<string, string> = 
 /** @see https://www.rssboard.org/rss-specification */
 function rss(feed: FeedData): string {
   const items = feed.items.map(item =>
-    element('item', {}, [
-      text('title', item.title),
-      text('link', item.url),
-      text('guid', item.url, { isPermaLink: 'true' }),
-      text('pubDate', item.published.toUTCString()),
-      // Readers take a description for HTML, so that plain text is escaped twice.
-      ...(item.summary ? [text('description', escapeXml(item.summary))] : []),
-      ...(item.html ? [text('content:encoded', item.html)] : []),
-    ].join('\n')),
+    element(
+      'item',
+      {},
+      [
+        text('title', item.title),
+        text('link', item.url),
+        text('guid', item.url, { isPermaLink: 'true' }),
+        text('pubDate', item.published.toUTCString()),
+        // Readers take a description for HTML, so that plain text is escaped twice.
+        ...(item.summary ? [text('description', escapeXml(item.summary))] : []),
+        ...(item.html ? [text('content:encoded', item.html)] : []),
+      ].join('\n'),
+    ),
   );
   const channel = [
     text('title', feed.title),
@@ -91,15 +95,19 @@ function rss(feed: FeedData): string {
 /** @see https://www.rfc-editor.org/rfc/rfc4287 */
 function atom(feed: FeedData): string {
   const entries = feed.items.map(item =>
-    element('entry', {}, [
-      text('title', item.title),
-      text('id', item.url),
-      element('link', { rel: 'alternate', type: 'text/html', href: item.url }),
-      text('published', item.published.toISOString()),
-      text('updated', item.updated.toISOString()),
-      ...(item.summary ? [text('summary', item.summary)] : []),
-      ...(item.html ? [text('content', item.html, { type: 'html' })] : []),
-    ].join('\n')),
+    element(
+      'entry',
+      {},
+      [
+        text('title', item.title),
+        text('id', item.url),
+        element('link', { rel: 'alternate', type: 'text/html', href: item.url }),
+        text('published', item.published.toISOString()),
+        text('updated', item.updated.toISOString()),
+        ...(item.summary ? [text('summary', item.summary)] : []),
+        ...(item.html ? [text('content', item.html, { type: 'html' })] : []),
+      ].join('\n'),
+    ),
   );
   const parts = [
     text('title', feed.title),

@@ -1,10 +1,25 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { logger, type PageIndexInfo, type RouteMeta, type RspressPlugin, type UserConfig } from '@rspress/core';
+import {
+  logger,
+  type PageIndexInfo,
+  type RouteMeta,
+  type RspressPlugin,
+  type UserConfig,
+} from '@rspress/core';
 import { gitDates } from '../kit/gitDates';
 import { parseOptions } from '../kit/parseOptions';
 import { missingOrigin, reportProblems } from '../kit/problems';
-import { addressOf, htmlFileOf, inLanguage, partsOf, relativeTo, type Site, siteOf, urlOf } from '../kit/site';
+import {
+  addressOf,
+  htmlFileOf,
+  inLanguage,
+  partsOf,
+  relativeTo,
+  type Site,
+  siteOf,
+  urlOf,
+} from '../kit/site';
 import { viewFile } from '../kit/view';
 import { cleanArticle } from './clean';
 import { type FeedItem, type Format, files, mimes, writeFeed } from './feed';
@@ -38,7 +53,9 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
     i18nSource: words => ({ ...text, ...words }),
     // Lets pages import the component by its public name wherever the package lies.
     builderConfig: {
-      resolve: { alias: { 'rspress-plugin-duet/feeds/FeedLinks$': viewFile(import.meta.dirname, 'FeedLinks') } },
+      resolve: {
+        alias: { 'rspress-plugin-duet/feeds/FeedLinks$': viewFile(import.meta.dirname, 'FeedLinks') },
+      },
     },
     config(config) {
       site = siteOf(config);
@@ -51,7 +68,9 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
     },
     extendPageData(page) {
       pages.set(page.routePath, { title: page.title, description: page.description });
-      const found = feeds.filter(feed => announces(feed, page)).flatMap(feed => pageFeeds(feed, page.lang || site.lang));
+      const found = feeds
+        .filter(feed => announces(feed, page))
+        .flatMap(feed => pageFeeds(feed, page.lang || site.lang));
       if (found.length > 0) Object.assign(page, { feeds: found });
     },
     async afterBuild(config) {
@@ -70,11 +89,13 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
         ({ routePath, version }) =>
           version === site.version && new RegExp(feed.match).test(partsOf(site, routePath).path),
       );
-      if (matching.length === 0) problems.push(`options.feeds.${index}.match "${feed.match}" matches no page`);
+      if (matching.length === 0)
+        problems.push(`options.feeds.${index}.match "${feed.match}" matches no page`);
       entries.set(feed, []);
       for (const { routePath, lang, absolutePath: file } of matching) {
         const read = publishedAt(await readFile(file, 'utf8'));
-        if ('problem' in read) problems.push(`${relativeTo(process.cwd(), file)}:${read.line}: ${read.problem}`);
+        if ('problem' in read)
+          problems.push(`${relativeTo(process.cwd(), file)}:${read.line}: ${read.problem}`);
         else entries.get(feed)!.push({ routePath, lang: lang || site.lang, file, published: read.date });
       }
     }
@@ -137,9 +158,12 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
     const { title = '', description } = pages.get(entry.routePath) ?? {};
     const url = urlOf(site, entry.routePath);
     const file = join(site.outDir, htmlFileOf(entry.routePath));
-    const html = feed.content === 'full' ? cleanArticle(await readFile(file, 'utf8').catch(() => ''), url) : undefined;
+    const html =
+      feed.content === 'full' ? cleanArticle(await readFile(file, 'utf8').catch(() => ''), url) : undefined;
     if (feed.content === 'full' && !html) {
-      logger.warn(`[rspress-plugin-duet/${name}] ${addressOf(site, entry.routePath)} has no text at build; its feed entry holds the description alone.`);
+      logger.warn(
+        `[rspress-plugin-duet/${name}] ${addressOf(site, entry.routePath)} has no text at build; its feed entry holds the description alone.`,
+      );
     }
     const updated = changed && changed > entry.published ? changed : entry.published;
     return { url, title, summary: description, html, published: entry.published, updated };

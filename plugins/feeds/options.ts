@@ -19,7 +19,10 @@ const FeedOptions = z.strictObject({
    * The files to write per language.
    * @default ['rss', 'atom']
    */
-  formats: z.array(z.enum(['rss', 'atom', 'json'])).min(1).default(['rss', 'atom']),
+  formats: z
+    .array(z.enum(['rss', 'atom', 'json']))
+    .min(1)
+    .default(['rss', 'atom']),
   /**
    * `full` sends the whole text of a page, `summary` its description alone.
    * @default 'full'

@@ -13,9 +13,9 @@ export function publishedAt(source: string): Published {
   const lines = source.split(/\r?\n/);
   const end = lines[0]?.trim() === '---' ? lines.indexOf('---', 1) : 0;
   const index = lines.findIndex((line, at) => at < end && /^published_at\s*:/.test(line));
-  if (index < 0) return { line: 1, problem: 'published_at is missing; write the day, such as `published_at: 2024-09-10`' };
-  const value = lines[index]!
-    .replace(/^published_at\s*:\s*/, '')
+  if (index < 0)
+    return { line: 1, problem: 'published_at is missing; write the day, such as `published_at: 2024-09-10`' };
+  const value = lines[index]!.replace(/^published_at\s*:\s*/, '')
     .replace(/\s+#.*$/, '')
     .trim()
     .replace(/^(['"])(.*)\1$/, '$2');

@@ -26,7 +26,10 @@ export default function HeadLinks() {
     const version = prefix(page.version, multiVersion.default);
     const path = page.routePath.slice((version + prefix(page.lang, lang)).length);
     const found = locales
-      .map(locale => [locale.lang, pathnameToRouteService(version + prefix(locale.lang, lang) + path)?.path] as const)
+      .map(
+        locale =>
+          [locale.lang, pathnameToRouteService(version + prefix(locale.lang, lang) + path)?.path] as const,
+      )
       .filter((each): each is readonly [string, string] => each[1] !== undefined);
     const main = found.find(([code]) => code === lang);
 

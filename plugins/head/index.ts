@@ -29,7 +29,9 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
     routeGenerated(routes, isProd) {
       const problems = site.origin ? [] : [missingOrigin];
       if (typeof config.ssg === 'object' && config.ssg.experimentalWorker) {
-        problems.push('`ssg.experimentalWorker` cannot pass functions on to its workers, and the head is one');
+        problems.push(
+          '`ssg.experimentalWorker` cannot pass functions on to its workers, and the head is one',
+        );
       }
       reportProblems(name, 'The heads cannot be written:', problems, isProd);
       alternates = alternatesOf(routes, site);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const image = z.string().regex(/^(\/|https?:\/\/)/, 'expected a path of the public folder such as "/og.png", or a full address');
+const image = z
+  .string()
+  .regex(/^(\/|https?:\/\/)/, 'expected a path of the public folder such as "/og.png", or a full address');
 
 /** Options of `pluginHead()`. */
 export const HeadOptions = z.strictObject({
@@ -23,7 +25,10 @@ export const HeadOptions = z.strictObject({
     ])
     .optional(),
   /** Account of the site on X, such as `@rspack_dev`. Default: none. */
-  twitterSite: z.string().regex(/^@\w+$/, 'expected an account such as "@name"').optional(),
+  twitterSite: z
+    .string()
+    .regex(/^@\w+$/, 'expected an account such as "@name"')
+    .optional(),
   /**
    * Values of `og:locale` for languages whose code alone is not exact.
    * @default { en: 'en_US', zh: 'zh_CN' }

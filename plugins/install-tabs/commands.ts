@@ -8,8 +8,17 @@ export type Manager = (typeof managers)[number];
 const runners: Record<Manager, { exec: string; dlx: string }> = {
   npm: { exec: 'npx', dlx: 'npx' },
   yarn: { exec: 'yarn', dlx: 'yarn dlx' },
-  pnpm: { exec: 'pnpm', dlx: 'pnpm dlx' },
-  bun: { exec: 'bun', dlx: 'bunx' },
+  pnpm: { exec: 'pnpm exec', dlx: 'pnpm dlx' },
+  bun: { exec: 'bunx', dlx: 'bunx' },
+};
+
+/** Flags of an installation that the others call differently; an empty name drops one. */
+const flags: Record<string, Partial<Record<Manager, string>>> = {
+  '--save-dev': { yarn: '--dev', bun: '--dev' },
+  '--save-exact': { yarn: '--exact', bun: '--exact' },
+  '--global': { yarn: '' },
+  '-g': { yarn: '' },
+  '--legacy-peer-deps': { yarn: '', pnpm: '', bun: '' },
 };
 
 /** `npm ci` with each. */
@@ -23,9 +32,18 @@ const frozen: Record<Manager, string> = {
 /** Commands that the others call differently; what is not here keeps its name. */
 const renamed: Record<string, Partial<Record<Manager, string>>> = {
   uninstall: { yarn: 'remove', pnpm: 'remove', bun: 'remove' },
-  update: { yarn: 'up' },
+  update: { yarn: 'upgrade' },
+  // `bun test` is Bun's own test runner.
+  test: { yarn: 'run test', pnpm: 'run test', bun: 'run test' },
+  start: { yarn: 'run start', pnpm: 'run start', bun: 'run start' },
 };
-const aliases: Record<string, string> = { i: 'install', add: 'install', remove: 'uninstall', rm: 'uninstall', up: 'update' };
+const aliases: Record<string, string> = {
+  i: 'install',
+  add: 'install',
+  remove: 'uninstall',
+  rm: 'uninstall',
+  up: 'update',
+};
 
 /**
  * Writes a fence of npm commands for every package manager. Lines that are no
@@ -37,9 +55,11 @@ const aliases: Record<string, string> = { i: 'install', add: 'install', remove: 
 export function commandsFor(code: string): Record<Manager, string> {
   const lines = code.split('\n');
   const foreign = lines.find(line => /^\s*(yarn|pnpm|pnpx|bun|bunx|deno)\b/.test(line));
-  if (foreign) throw new Error(`"${foreign.trim()}" must be written for npm; the tabs of the others are made from it`);
+  if (foreign)
+    throw new Error(`"${foreign.trim()}" must be written for npm; the tabs of the others are made from it`);
   if (!lines.some(isNpm)) throw new Error('there is no npm or npx command to make tabs from');
-  const write = (manager: Manager) => lines.map(line => (isNpm(line) ? commandFor(line, manager) : line)).join('\n');
+  const write = (manager: Manager) =>
+    lines.map(line => (isNpm(line) ? commandFor(line, manager) : line)).join('\n');
   return { npm: write('npm'), yarn: write('yarn'), pnpm: write('pnpm'), bun: write('bun') };
 }
 
@@ -56,7 +76,7 @@ function commandFor(line: string, manager: Manager): string {
 function run(rest: string, manager: Manager): string {
   const command = rest.replace(/^(-y|--yes)\s+/, '');
   const [program = ''] = command.split(' ');
-  const fetched = command !== rest || program.lastIndexOf('@') > 0;
+  const fetched = command !== rest || program.lastIndexOf('@') > 0 || /^(@[^/]+\/)?create-/.test(program);
   return `${runners[manager][fetched ? 'dlx' : 'exec']} ${command}`;
 }
 
@@ -77,6 +97,6 @@ function install(words: string[], manager: Manager): string {
   const bare = words.every(word => word.startsWith('-'));
   const verb = bare || manager === 'pnpm' ? 'install' : 'add';
   const isGlobal = words.some(word => word === '-g' || word === '--global');
-  if (isGlobal && manager === 'yarn') return ['yarn global', verb, ...words.filter(word => !/^(-g|--global)$/.test(word))].join(' ');
-  return [manager, verb, ...words].join(' ');
+  const own = words.map(word => flags[word]?.[manager] ?? word).filter(Boolean);
+  return [manager, ...(isGlobal && manager === 'yarn' ? ['global'] : []), verb, ...own].join(' ');
 }

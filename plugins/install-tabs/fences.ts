@@ -16,7 +16,8 @@ export interface FenceSettings {
  * `<PackageManagerTabs command={{ npm: …, yarn: …, pnpm: …, bun: … }} />`.
  */
 export function remarkInstallTabs({ word, languages }: FenceSettings) {
-  const asks = ({ lang, meta }: Code) => languages.includes(lang ?? '') && (meta ?? '').split(/\s+/).includes(word);
+  const asks = ({ lang, meta }: Code) =>
+    languages.includes(lang ?? '') && (meta ?? '').split(/\s+/).includes(word);
 
   return (tree: Root, file: VFile): void => {
     let found = false;

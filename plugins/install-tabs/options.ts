@@ -6,7 +6,10 @@ export const InstallTabsOptions = z.strictObject({
    * The word after a fence's language that asks for tabs.
    * @default 'install'
    */
-  word: z.string().regex(/^[\w-]+$/, 'expected one word').default('install'),
+  word: z
+    .string()
+    .regex(/^[\w-]+$/, 'expected one word')
+    .default('install'),
   /**
    * Languages of the fences that are looked at.
    * @default ['sh', 'bash', 'shell']

@@ -41,7 +41,10 @@ export function siteOf(config: UserConfig): Site {
 
 /** The prefixes that languages and versions put before a path: `''`, `/zh`, `/v1`, `/v1/zh`. */
 export function prefixesOf({ lang, langs, version, versions }: Site): string[] {
-  const of = (all: string[], main: string) => ['', ...all.filter(each => each !== main).map(each => `/${each}`)];
+  const of = (all: string[], main: string) => [
+    '',
+    ...all.filter(each => each !== main).map(each => `/${each}`),
+  ];
   return of(versions, version).flatMap(first => of(langs, lang).map(second => first + second));
 }
 
@@ -81,7 +84,9 @@ export function urlOf(site: Site, route: string): string {
 /** Where a page of that route would be written by hand, for messages: `docs/zh/guide/start.mdx`. */
 export function sourceFileOf(site: Site, routePath: string, cwd: string): string {
   const { version, lang, path } = partsOf(site, routePath);
-  const folders = [site.versions.length > 0 && version, site.langs.length > 0 && lang].filter(part => part !== false);
+  const folders = [site.versions.length > 0 && version, site.langs.length > 0 && lang].filter(
+    part => part !== false,
+  );
   return relativeTo(cwd, join(site.root, ...folders, `${path}${path.endsWith('/') ? 'index' : ''}.mdx`));
 }
 

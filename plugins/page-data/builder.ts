@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { RsbuildPlugin } from '@rsbuild/core';
@@ -32,7 +32,8 @@ export function trimmingPlugin(known: Known): RsbuildPlugin {
     setup(api) {
       if (api.context.action !== 'build') return;
       folder = join(api.context.rootPath, 'node_modules/.rspress/duet-page-data');
-      const fileFor = (page: string) => join(folder, `page-${createHash('sha1').update(page).digest('hex')}.js`);
+      const fileFor = (page: string) =>
+        join(folder, `page-${createHash('sha1').update(page).digest('hex')}.js`);
       const web = { environments: ['web'], order: 'post' as const };
 
       api.modifyBundlerChain((chain, { environment }) => {
@@ -68,11 +69,13 @@ export function trimmingPlugin(known: Known): RsbuildPlugin {
         await writeFile(join(folder, 'package.json'), '{ "type": "module", "sideEffects": true }\n');
         const sidebars = await known.sidebars();
         const all = [...known.pages.values()];
-        const writes = all.filter(page => isText(page._filepath)).map(async page => {
-          const name = sidebars?.nameFor(page.routePath, page.lang);
-          const list = listFor(page, await readFile(page._filepath, 'utf8'), all);
-          await writeFile(fileFor(page._filepath), pageModule(page, list, name && `./${name}.js`));
-        });
+        const writes = all
+          .filter(page => isText(page._filepath))
+          .map(async page => {
+            const name = sidebars?.nameFor(page.routePath, page.lang);
+            const list = listFor(page, await readFile(page._filepath, 'utf8'), all);
+            await writeFile(fileFor(page._filepath), pageModule(page, list, name && `./${name}.js`));
+          });
         const modules = sidebars?.modules ?? [];
         await Promise.all([
           ...writes,
@@ -92,7 +95,9 @@ for (const key in MDXContent.__RSPRESS_PAGE_META) Object.assign(MDXContent.__RSP
         const hashes = code.indexOf('export const searchIndexHash');
         if (hashes < 0) return unknown('page data', code);
         const others = [...known.pages.values()].filter(page => known.everywhere || !isText(page._filepath));
-        const pages = others.map(page => (isText(page._filepath) ? listed(page, false) : { ...ownData(page), ...listed(page, true) }));
+        const pages = others.map(page =>
+          isText(page._filepath) ? listed(page, false) : { ...ownData(page), ...listed(page, true) },
+        );
         return `export const pageData = { pages: ${JSON.stringify(pages)} };\n${code.slice(hashes)}`;
       });
 
@@ -116,7 +121,8 @@ for (const key in MDXContent.__RSPRESS_PAGE_META) Object.assign(MDXContent.__RSP
         for (const { routePath, lang } of known.routes) {
           const name = sidebars?.nameFor(routePath, lang);
           const files = name ? [...(compilation.namedChunks.get(name)?.files ?? [])] : [];
-          if (files[0]) known.scripts.set(routePath, String(compilation.outputOptions.publicPath ?? '/') + files[0]);
+          if (files[0])
+            known.scripts.set(routePath, String(compilation.outputOptions.publicPath ?? '/') + files[0]);
         }
       });
     },
@@ -124,6 +130,8 @@ for (const key in MDXContent.__RSPRESS_PAGE_META) Object.assign(MDXContent.__RSP
 }
 
 function unknown(what: string, code: string): string {
-  logger.warn(`[rspress-plugin-duet/page-data] This version of Rspress writes its ${what} in another way; they stay as they are.`);
+  logger.warn(
+    `[rspress-plugin-duet/page-data] This version of Rspress writes its ${what} in another way; they stay as they are.`,
+  );
   return code;
 }

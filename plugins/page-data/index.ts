@@ -66,7 +66,9 @@ async function readSidebars(config: UserConfig): Promise<SplitSidebars | undefin
     const { siteData } = await createSiteData({ ...config, themeConfig: { ...rest, ...copy } });
     return splitSidebars(siteData);
   } catch (error) {
-    logger.warn(`[rspress-plugin-duet/page-data] The sidebars stay in the first load: ${(error as Error).message}`);
+    logger.warn(
+      `[rspress-plugin-duet/page-data] The sidebars stay in the first load: ${(error as Error).message}`,
+    );
     return undefined;
   }
 }

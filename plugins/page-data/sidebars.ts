@@ -74,7 +74,9 @@ export function withoutSidebars<T extends SiteDataSidebars>(site: T, split: Spli
     themeConfig: {
       ...site.themeConfig,
       ...(sidebar && { sidebar: rest('', sidebar) }),
-      ...(locales && { locales: locales.map(locale => ({ ...locale, sidebar: rest(locale.lang, locale.sidebar) })) }),
+      ...(locales && {
+        locales: locales.map(locale => ({ ...locale, sidebar: rest(locale.lang, locale.sidebar) })),
+      }),
     },
   };
 }

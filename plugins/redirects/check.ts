@@ -1,6 +1,12 @@
 import { partsOf, prefixesOf, type Site, sourceFileOf } from '../kit/site';
 import { literalsOf, sampleOf } from './literals';
-import { type CompiledPattern, compileRules, type Destination, destinationOf, type RedirectRule } from './match';
+import {
+  type CompiledPattern,
+  compileRules,
+  type Destination,
+  destinationOf,
+  type RedirectRule,
+} from './match';
 
 /** A page of the site, as far as rules are concerned. */
 export interface PageFact {
@@ -64,7 +70,9 @@ export function checkRedirects(rules: RedirectRule[], pages: PageFact[], site: S
       if (found.by !== by) {
         // An earlier rule that leads to the same place does no harm.
         if (destinationOf(path, [by])?.to === found.to) continue;
-        problems.add(`${rule} never applies to ${path}: ${nameOf(found.by)} comes first and leads to ${found.to}.`);
+        problems.add(
+          `${rule} never applies to ${path}: ${nameOf(found.by)} comes first and leads to ${found.to}.`,
+        );
         continue;
       }
       const problem = problemOf(path, found);
@@ -72,7 +80,9 @@ export function checkRedirects(rules: RedirectRule[], pages: PageFact[], site: S
       else if (known) {
         const { lang } = partsOf(site, path);
         // The target as its page writes it: with or without the slash at the end.
-        const to = found.external ? found.to : routes.get(slashless(pageOf(found.to)))!.routePath + restOf(found.to);
+        const to = found.external
+          ? found.to
+          : routes.get(slashless(pageOf(found.to)))!.routePath + restOf(found.to);
         moves.set(path, { from: path, to, external: found.external, lang, rule });
       }
     }

@@ -56,7 +56,8 @@ export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
       if (pages) await Promise.all(checked.moves.map(move => writePage(move, site, icon)));
       const hops = checked.moves.flatMap(move => hopsOf(move, site));
       const endless = compileRules(rules, () => {}).filter(({ source }) => !literalsOf(source));
-      if (hosts.includes('netlify') || hosts.includes('cloudflare')) await addTo('_redirects', netlifyLines(hops));
+      if (hosts.includes('netlify') || hosts.includes('cloudflare'))
+        await addTo('_redirects', netlifyLines(hops));
       if (hosts.includes('nginx')) await addTo('redirects.nginx.conf', nginxMap(hops, endless, site.base));
       if (hosts.includes('vercel')) await addToVercel(hops);
     },

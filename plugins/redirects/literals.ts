@@ -106,7 +106,8 @@ class Reader {
       if (end[inner.#at] === '-' && inner.#at + 1 < end.length) {
         inner.#at++;
         const last = inner.#member()[0]!.codePointAt(0)!;
-        for (let code = first[0]!.codePointAt(0)!; code <= last; code++) found.push(String.fromCodePoint(code));
+        for (let code = first[0]!.codePointAt(0)!; code <= last; code++)
+          found.push(String.fromCodePoint(code));
       } else found.push(...first);
     }
     return found;

@@ -35,7 +35,7 @@ export function redirectPage(lang: string, target: string, canonical: string, ic
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-${icon ? `<link rel="icon" href="${escapeXml(icon)}">\n` : ''}<link rel="canonical" href="${escapeXml(canonical.replace(/#.*/, ""))}">
+${icon ? `<link rel="icon" href="${escapeXml(icon)}">\n` : ''}<link rel="canonical" href="${escapeXml(canonical.replace(/#.*/, ''))}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>

@@ -34,7 +34,9 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
       });
     },
     extendPageData({ routePath, frontmatter }) {
-      const noindex = frontmatter.head?.some(([, attrs]) => attrs?.name === 'robots' && attrs.content?.includes('noindex'));
+      const noindex = frontmatter.head?.some(
+        ([, attrs]) => attrs?.name === 'robots' && attrs.content?.includes('noindex'),
+      );
       if (frontmatter.sitemap === false || noindex) hidden.add(routePath);
     },
     async afterBuild() {
@@ -54,14 +56,18 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
       else {
         const names = Array.from({ length: files }, (_, index) => `sitemap-${index + 1}.xml`);
         await Promise.all(
-          names.map((file, index) => write(file, sitemapXml(entries.slice(index * limit, (index + 1) * limit)))),
+          names.map((file, index) =>
+            write(file, sitemapXml(entries.slice(index * limit, (index + 1) * limit))),
+          ),
         );
         await write('sitemap.xml', sitemapIndexXml(names.map(urlOfFile)));
       }
 
       if (robots === false) return;
       if (site.base !== '/') {
-        logger.info(`[rspress-plugin-duet/${name}] robots.txt is left out: crawlers read it at the root of a host only, not at ${site.base}.`);
+        logger.info(
+          `[rspress-plugin-duet/${name}] robots.txt is left out: crawlers read it at the root of a host only, not at ${site.base}.`,
+        );
         return;
       }
       const own = await readFile(join(site.outDir, 'robots.txt'), 'utf8').catch(() => '');

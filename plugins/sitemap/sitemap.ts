@@ -20,11 +20,17 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** @see https://www.sitemaps.org/protocol.html */
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.map(({ url, changed, alternates }) =>
-    element('url', {}, [
-      element('loc', {}, escapeXml(url)),
-      ...(changed ? [element('lastmod', {}, changed.toISOString())] : []),
-      ...alternates.map(({ hreflang, href }) => element('xhtml:link', { rel: 'alternate', hreflang, href })),
-    ].join('')),
+    element(
+      'url',
+      {},
+      [
+        element('loc', {}, escapeXml(url)),
+        ...(changed ? [element('lastmod', {}, changed.toISOString())] : []),
+        ...alternates.map(({ hreflang, href }) =>
+          element('xhtml:link', { rel: 'alternate', hreflang, href }),
+        ),
+      ].join(''),
+    ),
   );
   const namespaces = { xmlns: namespace, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
   return `${declaration}${element('urlset', namespaces, `\n${urls.join('\n')}\n`)}\n`;
@@ -43,6 +49,11 @@ export function sitemapIndexXml(urls: string[]): string {
  */
 export function robotsTxt(own: string, sitemap: string, disallow: string[]): string {
   if (/^sitemap:/im.test(own)) return own;
-  const rules = own.trim() || ['User-agent: *', ...(disallow.length > 0 ? disallow.map(path => `Disallow: ${path}`) : ['Allow: /'])].join('\n');
+  const rules =
+    own.trim() ||
+    [
+      'User-agent: *',
+      ...(disallow.length > 0 ? disallow.map(path => `Disallow: ${path}`) : ['Allow: /']),
+    ].join('\n');
   return `${rules}\n\nSitemap: ${sitemap}\n`;
 }

@@ -13,7 +13,9 @@ import { gzipSync } from 'node:zlib';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sizes = process.argv.slice(2).map(Number);
 const words = `source resolve output server tools plugin asset build module chunk style target public proxy
-  history loader config alias define entry minify inline script cache preload nonce header port host open`.split(/\s+/);
+  history loader config alias define entry minify inline script cache preload nonce header port host open`.split(
+  /\s+/,
+);
 
 /** Numbers that look like chance and are the same in every run. */
 function dice(seed) {
@@ -37,7 +39,10 @@ function writeSite(folder, count) {
       mkdirSync(dirname(file), { recursive: true });
       const name = lang === 'zh' ? `配置 ${title}` : title;
       const sections = Array.from({ length: 10 }, () => `## ${text(3)}\n\n${text(30)}.`).join('\n\n');
-      writeFileSync(file, `---\ndescription: ${text(12)}.\n---\n\n# ${name}\n\n${text(20)}.\n\n${sections}\n`);
+      writeFileSync(
+        file,
+        `---\ndescription: ${text(12)}.\n---\n\n# ${name}\n\n${text(20)}.\n\n${sections}\n`,
+      );
     }
     writeFileSync(join(folder, `docs/${lang}/index.md`), '# Start\n\nText.\n');
     // With a nav, every section has a sidebar of its own, as in any large site.
@@ -70,23 +75,37 @@ function measure(folder, kind) {
   const roll = dice(7);
   const slug = Array.from({ length: 2 }, () => words[roll(words.length)]).join('-');
   const html = readFileSync(join(out, `section-0/${slug}-0.html`), 'utf8');
-  const scripts = new Set([...html.matchAll(/(?:src|href)="(\/static\/js\/[^"]+\.js)"/g)].map(([, path]) => path));
-  return [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(out, path)), { level: 9 }).length, 0);
+  const scripts = new Set(
+    [...html.matchAll(/(?:src|href)="(\/static\/js\/[^"]+\.js)"/g)].map(([, path]) => path),
+  );
+  return [...scripts].reduce(
+    (sum, path) => sum + gzipSync(readFileSync(join(out, path)), { level: 9 }).length,
+    0,
+  );
 }
 
 const rows = [];
 for (const count of sizes.length > 0 ? sizes : [20, 200, 2000]) {
   const folder = join(root, `node_modules/.cache/duet/bench-page-data-${count}`);
   writeSite(folder, count);
-  if (!existsSync(join(root, 'plugins/dist/page-data/index.js'))) throw new Error('Run `npm run packages` first.');
+  if (!existsSync(join(root, 'plugins/dist/page-data/index.js')))
+    throw new Error('Run `npm run packages` first.');
   rows.push({ count, stock: measure(folder, 'stock'), trimmed: measure(folder, 'trimmed') });
   if (!process.env.KEEP) rmSync(folder, { recursive: true, force: true });
 }
 
-console.log('| pages | stock, KB gzip | trimmed, KB gzip | stock, bytes per added page | trimmed |\n|---|---|---|---|---|');
+console.log(
+  '| pages | stock, KB gzip | trimmed, KB gzip | stock, bytes per added page | trimmed |\n|---|---|---|---|---|',
+);
 rows.forEach(({ count, stock, trimmed }, index) => {
   const before = rows[index - 1];
-  const growth = kind => (before ? ((kind === 'stock' ? stock - before.stock : trimmed - before.trimmed) / (count - before.count)).toFixed(1) : '');
+  const growth = kind =>
+    before
+      ? (
+          (kind === 'stock' ? stock - before.stock : trimmed - before.trimmed) /
+          (count - before.count)
+        ).toFixed(1)
+      : '';
   const kb = bytes => (bytes / 1024).toFixed(1);
   console.log(`| ${count} | ${kb(stock)} | ${kb(trimmed)} | ${growth('stock')} | ${growth('trimmed')} |`);
 });

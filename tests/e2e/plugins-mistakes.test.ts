@@ -25,7 +25,13 @@ describe('a build with mistakes fails', () => {
         'rules.7 "^/zh/e$" → "/guide/new": /zh/e is in the language "zh" and would lead to /guide/new (docs/en/guide/new.mdx) in "en".',
       ],
     ],
-    ['a missing heading', 'bad-anchor', ['rules.0 "old": /old would lead to /guide/new#gone, but /guide/new has no "gone" (doc_build/guide/new.html).']],
+    [
+      'a missing heading',
+      'bad-anchor',
+      [
+        'rules.0 "old": /old would lead to /guide/new#gone, but /guide/new has no "gone" (doc_build/guide/new.html).',
+      ],
+    ],
     [
       'feeds',
       'bad-feeds',

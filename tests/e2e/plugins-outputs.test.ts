@@ -32,7 +32,14 @@ const parse = (...path: string[]) => {
   return parser.parse(xml);
 };
 const linksOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll(links => links.map(link => `${link.getAttribute('hreflang') ?? link.getAttribute('type') ?? 'canonical'} ${link.getAttribute('href')}`));
+  page
+    .locator(selector)
+    .evaluateAll(links =>
+      links.map(
+        link =>
+          `${link.getAttribute('hreflang') ?? link.getAttribute('type') ?? 'canonical'} ${link.getAttribute('href')}`,
+      ),
+    );
 
 describe('feeds', () => {
   it('hold the pages of each language, newest first, with addresses that lead to built pages', () => {
@@ -64,10 +71,14 @@ describe('feeds', () => {
     expect(text).toContain('<a href="https://example.com/docs/zh/guide/new#usage">the guide</a>');
     expect(text).toContain('<img src="https://example.com/docs/square.svg" alt="a square">');
     expect(text).toContain('<h2>Highlights</h2>');
-    expect(text).toContain('<pre><code>const a = 1 &lt; 2 &amp;&amp; &#39;&lt;/script&gt;&#39;;</code></pre>');
+    expect(text).toContain(
+      '<pre><code>const a = 1 &lt; 2 &amp;&amp; &#39;&lt;/script&gt;&#39;;</code></pre>',
+    );
     expect(text).toContain('<table>');
     expect(text).not.toMatch(/<(h1|button|svg|script|div|span)|class=|style=|href="#|src="\//);
-    expect(rss.channel.item[0].description).toBe('Version &quot;1.0&quot; &amp; what it means for &lt;App /&gt;.');
+    expect(rss.channel.item[0].description).toBe(
+      'Version &quot;1.0&quot; &amp; what it means for &lt;App /&gt;.',
+    );
   });
 
   it('are announced on the home and the releases pages, beside the languages of the page', async () => {
@@ -83,7 +94,9 @@ describe('feeds', () => {
           `application/atom+xml https://example.com/docs${prefix}/releases/atom.xml`,
           `application/feed+json https://example.com/docs${prefix}/releases/feed.json`,
         ]);
-        expect(await page.locator('head link[type="application/rss+xml"]').getAttribute('title')).toBe(`${name} (RSS)`);
+        expect(await page.locator('head link[type="application/rss+xml"]').getAttribute('title')).toBe(
+          `${name} (RSS)`,
+        );
         expect((await linksOf(page, 'head link[hreflang]')).toSorted()).toEqual([
           `en https://example.com/docs${path}`,
           `x-default https://example.com/docs${path}`,
@@ -108,10 +121,15 @@ describe('the head', () => {
   it('follows the reader through the site', async () => {
     const page = await open('/docs/config/', { build: clean });
     await hydrated(page);
-    const heads = () => Promise.all([linksOf(page, 'head link[rel=canonical]'), linksOf(page, 'head link[hreflang]')]);
+    const heads = () =>
+      Promise.all([linksOf(page, 'head link[rel=canonical]'), linksOf(page, 'head link[hreflang]')]);
     const expected = (path: string, own: string) => [
       [`canonical https://example.com/docs${own}`],
-      [`en https://example.com/docs${path}`, `x-default https://example.com/docs${path}`, `zh https://example.com/docs/zh${path}`],
+      [
+        `en https://example.com/docs${path}`,
+        `x-default https://example.com/docs${path}`,
+        `zh https://example.com/docs/zh${path}`,
+      ],
     ];
     const sorted = async () => (await heads()).map(each => each.toSorted());
     expect(await sorted()).toEqual(expected('/config/', '/config/'));
@@ -120,7 +138,9 @@ describe('the head', () => {
     await page.waitForURL('**/docs/guide/');
     await page.locator('head link[rel=canonical][href$="/docs/guide/"]').waitFor({ state: 'attached' });
     expect(await sorted()).toEqual(expected('/guide/', '/guide/'));
-    expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe('https://example.com/docs/guide/');
+    expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(
+      'https://example.com/docs/guide/',
+    );
   });
 
   it('describes a page in its own language and names its place in the site', () => {
@@ -148,11 +168,25 @@ describe('the head', () => {
 describe('the sitemap', () => {
   it('lists every page once with its languages, without redirects, 404 and what is excluded', () => {
     const { urlset } = parse(clean, 'docs/sitemap.xml');
-    const pages = ['', 'community/releases/', 'community/releases/v0-1', 'community/releases/v1-0', 'config/a', 'guide/', 'guide/new'];
-    const expected = ['', 'zh/'].flatMap(prefix => pages.map(page => `https://example.com/docs/${prefix}${page}`));
+    const pages = [
+      '',
+      'community/releases/',
+      'community/releases/v0-1',
+      'community/releases/v1-0',
+      'config/a',
+      'guide/',
+      'guide/new',
+    ];
+    const expected = ['', 'zh/'].flatMap(prefix =>
+      pages.map(page => `https://example.com/docs/${prefix}${page}`),
+    );
     expect(urlset.url.map(({ loc }: { loc: string }) => loc).toSorted()).toEqual(expected.toSorted());
     for (const { loc, 'xhtml:link': links } of urlset.url) {
-      expect(links.map((link: Record<string, string>) => link['@hreflang'])).toEqual(['en', 'zh', 'x-default']);
+      expect(links.map((link: Record<string, string>) => link['@hreflang'])).toEqual([
+        'en',
+        'zh',
+        'x-default',
+      ]);
       expect(links.map((link: Record<string, string>) => link['@href'])).toContain(loc);
     }
     expect(parse(single, 'docs/sitemap.xml').urlset.url[0]['xhtml:link']).toBeUndefined();
@@ -160,14 +194,20 @@ describe('the sitemap', () => {
 
   it('dates pages by git', () => {
     const file = 'tests/fixtures/outputs/docs/en/community/releases/v0-1.mdx';
-    const seconds = execFileSync('git', ['log', '-1', '--format=%at', '--', file], { encoding: 'utf8' }).trim();
+    const seconds = execFileSync('git', ['log', '-1', '--format=%at', '--', file], {
+      encoding: 'utf8',
+    }).trim();
     const { urlset } = parse(html, 'sitemap.xml');
-    const found = urlset.url.find(({ loc }: { loc: string }) => loc === 'https://example.com/community/releases/v0-1.html');
+    const found = urlset.url.find(
+      ({ loc }: { loc: string }) => loc === 'https://example.com/community/releases/v0-1.html',
+    );
     expect(found.lastmod).toBe(seconds ? new Date(Number(seconds) * 1000).toISOString() : undefined);
   });
 
   it('is named in robots.txt beside the rules of the public folder', () => {
-    expect(read(html, 'robots.txt')).toBe('User-agent: x\nDisallow: /private\n\nSitemap: https://example.com/sitemap.xml\n');
+    expect(read(html, 'robots.txt')).toBe(
+      'User-agent: x\nDisallow: /private\n\nSitemap: https://example.com/sitemap.xml\n',
+    );
   });
 });
 
@@ -176,7 +216,14 @@ describe('install fences', () => {
     const page = await open('/docs/config/a', { build: clean });
     await hydrated(page);
     const text = await page.locator('.rspress-doc').evaluate(element => element.textContent ?? '');
-    for (const command of ['npm install -D x\nnpx x build', 'yarn add -D x\nyarn x build', 'bun add -D x\nbun x build', 'pnpm install -D x\npnpm x build', 'yarn create rsbuild', 'npm install untouched']) {
+    for (const command of [
+      'npm install -D x\nnpx x build',
+      'yarn add -D x\nyarn x build',
+      'bun add -D x\nbunx x build',
+      'pnpm install -D x\npnpm exec x build',
+      'yarn create rsbuild',
+      'npm install untouched',
+    ]) {
       expect(text).toContain(command);
     }
     expect(text).not.toContain('deno');

@@ -27,7 +27,13 @@ const collect = async (page: Page) => {
 
 describe('page data', () => {
   it('leaves every page as the build rendered it', async () => {
-    for (const path of ['/docs/', '/docs/zh/guide/', '/docs/guide/new', '/docs/zh/config/a', '/docs/community/releases/v1-0']) {
+    for (const path of [
+      '/docs/',
+      '/docs/zh/guide/',
+      '/docs/guide/new',
+      '/docs/zh/config/a',
+      '/docs/community/releases/v1-0',
+    ]) {
       const plain = await open(path, { build, javaScriptEnabled: false });
       const page = await open(path, { build, before: collect });
       await hydrated(page);
@@ -78,7 +84,9 @@ describe('page data', () => {
   it('leaves the search index whole', () => {
     const folder = join(build, 'docs/static');
     const index = readdirSync(folder).find(file => /^search_index\.en/.test(file))!;
-    const pages: { title: string; toc: unknown[]; content: string }[] = JSON.parse(readFileSync(join(folder, index), 'utf8'));
+    const pages: { title: string; toc: unknown[]; content: string }[] = JSON.parse(
+      readFileSync(join(folder, index), 'utf8'),
+    );
     expect(pages.find(({ title }) => title === 'Version 1.0')).toMatchObject({
       toc: [{ text: 'Highlights', depth: 2 }],
       content: expect.stringContaining('Text in a box'),

@@ -15,7 +15,9 @@ describe('cleanArticle', () => {
   });
 
   it('completes links and images and drops addresses that are no address', () => {
-    expect(clean('<p><a href="../c?x=1&amp;y#z" class="k">c</a><img src="/docs/i.png" alt="" style="x">')).toBe(
+    expect(
+      clean('<p><a href="../c?x=1&amp;y#z" class="k">c</a><img src="/docs/i.png" alt="" style="x">'),
+    ).toBe(
       '<p><a href="https://example.com/docs/zh/c?x=1&amp;y#z">c</a><img src="https://example.com/docs/i.png" alt=""></p>',
     );
     expect(clean('<p><a href="javascript:alert(1)">x</a></p>')).toBe('<p><a>x</a></p>');
@@ -23,9 +25,11 @@ describe('cleanArticle', () => {
   });
 
   it('keeps code as it is, without the colours', () => {
-    expect(clean('<pre class="shiki"><code><span class="line"><span style="c">a</span> &lt; b</span>\n  c</code></pre>')).toBe(
-      '<pre><code>a &lt; b\n  c</code></pre>',
-    );
+    expect(
+      clean(
+        '<pre class="shiki"><code><span class="line"><span style="c">a</span> &lt; b</span>\n  c</code></pre>',
+      ),
+    ).toBe('<pre><code>a &lt; b\n  c</code></pre>');
   });
 
   it('quotes boxes and makes paragraphs of lines in bare boxes', () => {

@@ -27,7 +27,11 @@ const feed: FeedData = {
     },
   ],
 };
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', isArray: name => /^(item|entry|link)$/.test(name) });
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  isArray: name => /^(item|entry|link)$/.test(name),
+});
 const parse = (xml: string) => {
   expect(XMLValidator.validate(xml)).toBe(true);
   return parser.parse(xml);
@@ -43,7 +47,11 @@ describe('RSS', () => {
     expect(rss.channel.description).toBe('What "is" new');
     expect(rss.channel.link).toEqual(['https://example.com/zh/']);
     expect(rss.channel.language).toBe('zh-CN');
-    expect(rss.channel['atom:link']).toMatchObject({ '@rel': 'self', '@href': feed.self, '@type': 'application/rss+xml' });
+    expect(rss.channel['atom:link']).toMatchObject({
+      '@rel': 'self',
+      '@href': feed.self,
+      '@type': 'application/rss+xml',
+    });
   });
 
   it('names entries by addresses that are links, dated in the form of RFC 822', () => {
@@ -62,7 +70,9 @@ describe('RSS', () => {
 });
 
 describe('Atom', () => {
-  const { feed: atom } = parse(writeFeed('atom', { ...feed, self: 'https://example.com/zh/releases/atom.xml' }));
+  const { feed: atom } = parse(
+    writeFeed('atom', { ...feed, self: 'https://example.com/zh/releases/atom.xml' }),
+  );
   const [first, second] = atom.entry;
 
   it('has what RFC 4287 asks of a feed', () => {
@@ -99,7 +109,11 @@ describe('JSON Feed', () => {
       feed_url: feed.self,
       authors: [{ name: 'Team' }],
     });
-    expect(json.items[0]).toMatchObject({ id: feed.items[0]!.url, content_html: html, date_published: '2024-09-10T00:00:00.000Z' });
+    expect(json.items[0]).toMatchObject({
+      id: feed.items[0]!.url,
+      content_html: html,
+      date_published: '2024-09-10T00:00:00.000Z',
+    });
     expect(json.items[1].content_text).toBe('v1');
   });
 });

@@ -23,7 +23,10 @@ describe('publishedAt', () => {
     'published_at: 2023-11-22T10:30',
     'published_at: 2023-11-22T25:00:00Z',
   ])('refuses "%s" and names the line', line => {
-    expect(publishedAt(page(line))).toMatchObject({ line: 3, problem: expect.stringContaining('must be a day') });
+    expect(publishedAt(page(line))).toMatchObject({
+      line: 3,
+      problem: expect.stringContaining('must be a day'),
+    });
   });
 
   it('names the first line where there is none', () => {

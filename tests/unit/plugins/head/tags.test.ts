@@ -17,7 +17,11 @@ const page: PageHead = {
   ],
 };
 const tags = (options: HeadOptions = {}, more: Partial<PageHead> = {}) =>
-  headTags({ ...page, ...more }, HeadOptions.parse(options), path => new URL(path, 'https://example.com').href);
+  headTags(
+    { ...page, ...more },
+    HeadOptions.parse(options),
+    path => new URL(path, 'https://example.com').href,
+  );
 
 describe('headTags', () => {
   it('names the canonical address and x-default, escaped', () => {
@@ -32,7 +36,9 @@ describe('headTags', () => {
 
   it('tells link previews of the picture: the page’s own, else the site’s', () => {
     const image = { src: '/og.png', alt: 'A', width: 1200 };
-    expect(tags({ image })).toMatch(/og:image" content="https:\/\/example.com\/og.png">.*og:image:alt" content="A">.*width" content="1200"/);
+    expect(tags({ image })).toMatch(
+      /og:image" content="https:\/\/example.com\/og.png">.*og:image:alt" content="A">.*width" content="1200"/,
+    );
     expect(tags({ image })).toContain('name="twitter:card" content="summary_large_image"');
     expect(tags({ image }, { image: '/own.png' })).toMatch(/own\.png(?!.*og:image:alt)/);
     expect(tags()).toContain('name="twitter:card" content="summary"');

@@ -4,7 +4,12 @@ import type { VFile } from 'vfile';
 import { remarkInstallTabs } from '../../../../plugins/install-tabs/fences';
 
 const rewrite = remarkInstallTabs({ word: 'install', languages: ['sh', 'bash'] });
-const fence = (lang: string, meta: string | null, value = 'npm install x'): Code => ({ type: 'code', lang, meta, value });
+const fence = (lang: string, meta: string | null, value = 'npm install x'): Code => ({
+  type: 'code',
+  lang,
+  meta,
+  value,
+});
 const file = {
   fail(reason: string): never {
     throw new Error(reason);
@@ -26,11 +31,18 @@ describe('remarkInstallTabs', () => {
   });
 
   it('leaves all other fences and pages alone', () => {
-    expect(typesAfter(fence('sh', null), fence('sh', 'installed'), fence('ts', 'install'))).toEqual(['code', 'code', 'code']);
+    expect(typesAfter(fence('sh', null), fence('sh', 'installed'), fence('ts', 'install'))).toEqual([
+      'code',
+      'code',
+      'code',
+    ]);
   });
 
   it('finds fences inside of lists', () => {
-    const tree = { type: 'root', children: [{ type: 'list', children: [{ type: 'listItem', children: [fence('sh', 'install')] }] }] };
+    const tree = {
+      type: 'root',
+      children: [{ type: 'list', children: [{ type: 'listItem', children: [fence('sh', 'install')] }] }],
+    };
     rewrite(tree as Root, file);
     expect(JSON.stringify(tree)).toContain('"name":"DuetPackageManagerTabs"');
   });
@@ -38,7 +50,9 @@ describe('remarkInstallTabs', () => {
   it('hands the component all four commands', () => {
     const tree: Root = { type: 'root', children: [fence('sh', 'install')] };
     rewrite(tree, file);
-    const [, tabs] = tree.children as unknown as { attributes: { name: string; value: { value: string } }[] }[];
+    const [, tabs] = tree.children as unknown as {
+      attributes: { name: string; value: { value: string } }[];
+    }[];
     expect(tabs!.attributes[0]!.name).toBe('command');
     expect(JSON.parse(tabs!.attributes[0]!.value.value)).toEqual({
       npm: 'npm install x',
@@ -49,6 +63,8 @@ describe('remarkInstallTabs', () => {
   });
 
   it('ends the build on a fence that cannot become tabs', () => {
-    expect(() => typesAfter(fence('sh', 'install', 'yarn add x'))).toThrow('"yarn add x" must be written for npm');
+    expect(() => typesAfter(fence('sh', 'install', 'yarn add x'))).toThrow(
+      '"yarn add x" must be written for npm',
+    );
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@rstest/core';
-import { addressOf, htmlFileOf, inLanguage, partsOf, prefixesOf, siteOf, sourceFileOf, urlOf } from '../../../../plugins/kit/site';
+import {
+  addressOf,
+  htmlFileOf,
+  inLanguage,
+  partsOf,
+  prefixesOf,
+  siteOf,
+  sourceFileOf,
+  urlOf,
+} from '../../../../plugins/kit/site';
 
 const locales = [
   { lang: 'en', label: 'English' },

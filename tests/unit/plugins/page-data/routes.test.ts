@@ -23,7 +23,10 @@ const given = [
 async function run(code: string) {
   const body = code.replace(/^import .*$/gm, '').replace('export const routes', 'const routes');
   const lazy = (load: () => Promise<number>) => ({ preload: load, load });
-  const routes = new Function('createElement', 'lazyWithPreload', `${body}; return routes;`)((page: unknown) => page, lazy);
+  const routes = new Function('createElement', 'lazyWithPreload', `${body}; return routes;`)(
+    (page: unknown) => page,
+    lazy,
+  );
   return Promise.all(
     routes.map(async (route: Record<string, unknown> & { preload: () => Promise<number> }) => ({
       ...route,
@@ -58,7 +61,10 @@ describe('routesCode', () => {
 
 describe('loadsOf', () => {
   const code = ['a', 'b']
-    .map((name, index) => `const loadRoute${index} = ()=>import(/* webpackChunkName: "route-${name}" */ "/${name}.mdx");\nconst Route${index} = lazyWithPreload(loadRoute${index});`)
+    .map(
+      (name, index) =>
+        `const loadRoute${index} = ()=>import(/* webpackChunkName: "route-${name}" */ "/${name}.mdx");\nconst Route${index} = lazyWithPreload(loadRoute${index});`,
+    )
     .join('\n');
 
   it('finds the import of each route with the name of its chunk', () => {

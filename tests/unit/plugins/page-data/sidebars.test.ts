@@ -48,7 +48,8 @@ describe('splitSidebars', () => {
 });
 
 describe('listFor', () => {
-  const page = (routePath: string, lang = 'en', frontmatter = {}) => ({ routePath, lang, frontmatter }) as Page;
+  const page = (routePath: string, lang = 'en', frontmatter = {}) =>
+    ({ routePath, lang, frontmatter }) as Page;
   const overview = page('/api/', 'en', { overview: true });
   const all = [page('/api/a'), page('/guide/b'), page('/zh/api/a', 'zh')];
   const paths = (...of: Parameters<typeof listFor>) => listFor(...of).map(({ routePath }) => routePath);

@@ -22,7 +22,10 @@ const check = (...rules: RedirectRule[]) => checkRedirects(rules, pages, site, '
 
 describe('checkRedirects', () => {
   it('finds every old path in every language, with the address that its page has', () => {
-    const { moves, problems } = check({ from: 'old/(a|b)', to: 'guide#x' }, { from: '^/gone$', to: 'https://example.org/' });
+    const { moves, problems } = check(
+      { from: 'old/(a|b)', to: 'guide#x' },
+      { from: '^/gone$', to: 'https://example.org/' },
+    );
     expect(problems).toEqual([]);
     expect(moves.map(({ from, to, lang, external }) => [from, to, lang, external])).toEqual([
       ['/old/a', '/guide/#x', 'en', false],
@@ -58,7 +61,11 @@ describe('checkRedirects', () => {
       ],
       'readers would go in circles: /a → /b → /a.',
     ],
-    ['a rule that matches its own target', [{ from: 'old', to: 'old/new' }], 'readers would go in circles: /old → /old/new'],
+    [
+      'a rule that matches its own target',
+      [{ from: 'old', to: 'old/new' }],
+      'readers would go in circles: /old → /old/new',
+    ],
     [
       'a chain',
       [

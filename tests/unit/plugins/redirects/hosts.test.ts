@@ -11,7 +11,9 @@ describe('files for hosts', () => {
   });
 
   it('escapes what Vercel would take for a pattern', () => {
-    expect(vercelRedirects(hops)).toEqual([{ source: '/docs/a\\.b', destination: '/docs/c?x=1', permanent: true }]);
+    expect(vercelRedirects(hops)).toEqual([
+      { source: '/docs/a\\.b', destination: '/docs/c?x=1', permanent: true },
+    ]);
   });
 
   it('gives nginx the endless patterns too, and they lead where the rule says', () => {
@@ -38,7 +40,9 @@ describe('redirectPage', () => {
   const html = redirectPage('zh', '/docs/a?x="1"&y', 'https://example.com/docs/a?x="1"&y#h');
 
   it('refreshes only where there is no script, and stays out of search engines', () => {
-    expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="0; url=\/docs\/a\?x=&quot;1&quot;&amp;y"><\/noscript>/);
+    expect(html).toMatch(
+      /<noscript><meta http-equiv="refresh" content="0; url=\/docs\/a\?x=&quot;1&quot;&amp;y"><\/noscript>/,
+    );
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<link rel="canonical" href="https://example.com/docs/a?x=&quot;1&quot;&amp;y">');
   });

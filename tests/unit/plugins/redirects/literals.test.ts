@@ -40,9 +40,12 @@ describe('literalsOf', () => {
 });
 
 describe('sampleOf', () => {
-  it.each(['^/blog/.*$', '^/v\\d+/[a-z]+/(x|y)$', '^/(?:a|b)?c[^/]x*$'])('gives a path that %s matches', pattern => {
-    expect(sampleOf(pattern)).toMatch(new RegExp(pattern));
-  });
+  it.each(['^/blog/.*$', '^/v\\d+/[a-z]+/(x|y)$', '^/(?:a|b)?c[^/]x*$'])(
+    'gives a path that %s matches',
+    pattern => {
+      expect(sampleOf(pattern)).toMatch(new RegExp(pattern));
+    },
+  );
 
   it('gives up where it cannot tell', () => {
     expect(sampleOf('^/a(?=b)')).toBeUndefined();

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@rstest/core';
-import { compileRules, destinationOf, keepRest, type RedirectRule } from '../../../../plugins/redirects/match';
+import {
+  compileRules,
+  destinationOf,
+  keepRest,
+  type RedirectRule,
+} from '../../../../plugins/redirects/match';
 
 const leads = (path: string, ...rules: RedirectRule[]) =>
   destinationOf(
@@ -40,9 +45,9 @@ describe('destinationOf', () => {
   });
 
   it('sends the whole target when it lies elsewhere', () => {
-    expect(leads('/zh/plugins/list/away', { from: 'plugins/list/(away)', to: 'https://example.org/$1' })).toBe(
-      'https://example.org/away',
-    );
+    expect(
+      leads('/zh/plugins/list/away', { from: 'plugins/list/(away)', to: 'https://example.org/$1' }),
+    ).toBe('https://example.org/away');
   });
 
   it.each([

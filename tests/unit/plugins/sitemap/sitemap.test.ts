@@ -22,12 +22,17 @@ describe('sitemapXml', () => {
     const [first, second] = parser.parse(xml).urlset.url;
     expect(first.loc).toBe('https://example.com/a?b&c');
     expect(first.lastmod).toBe('2024-01-02T03:04:05.000Z');
-    expect(first['xhtml:link'].map((link: Record<string, string>) => link['@hreflang'])).toEqual(['en', 'x-default']);
+    expect(first['xhtml:link'].map((link: Record<string, string>) => link['@hreflang'])).toEqual([
+      'en',
+      'x-default',
+    ]);
     expect(second).toEqual({ loc: 'https://example.com/b' });
   });
 
   it('lists several sitemaps in an index', () => {
-    const index = parser.parse(sitemapIndexXml(['https://example.com/sitemap-1.xml', 'https://example.com/sitemap-2.xml']));
+    const index = parser.parse(
+      sitemapIndexXml(['https://example.com/sitemap-1.xml', 'https://example.com/sitemap-2.xml']),
+    );
     expect(index.sitemapindex.sitemap).toHaveLength(2);
   });
 });
