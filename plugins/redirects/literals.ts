@@ -45,7 +45,7 @@ function stringsOf(reader: Reader): Literal[] {
     const start = marked.startsWith(START);
     const text = marked.slice(start ? 1 : 0, marked.endsWith(END) ? -1 : undefined);
     // An anchor in the middle can never match.
-    if (text && !/[\u0002\u0003]/.test(text)) found.set(marked, { text, start });
+    if (text && !text.includes(START) && !text.includes(END)) found.set(marked, { text, start });
   }
   return [...found.values()];
 }
