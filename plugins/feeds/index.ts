@@ -73,7 +73,9 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
         .flatMap(feed => pageFeeds(feed, page.lang || site.lang));
       if (found.length > 0) Object.assign(page, { feeds: found });
     },
-    async afterBuild(config) {
+    async afterBuild(config, isProd) {
+      // The development server calls this too, without a built page.
+      if (!isProd) return;
       for (const feed of feeds) {
         const dates = await gitDates(entries.get(feed)!.map(({ file }) => file));
         for (const lang of languagesOf(feed)) await writeFiles(feed, lang, dates, config);

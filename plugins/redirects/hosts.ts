@@ -55,7 +55,7 @@ function nginxTarget({ source, to }: CompiledPattern, base: string): string {
   if (isExternal(to)) return target;
   const path = target.replace(/^\//, '');
   const before = start ? '/' : `\${duet_before}${middle.startsWith('/') ? '/' : ''}`;
-  return `${base.slice(0, -1)}${before}${path}${end ? '' : '${duet_after}'}`;
+  return `${base.slice(0, -1)}${before}${path}${end ? '' : `\${duet_after}`}`;
 }
 
 function anchors(source: string): { start: boolean; end: boolean; middle: string } {

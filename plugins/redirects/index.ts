@@ -46,6 +46,8 @@ export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
       reportProblems(name, 'Some redirects cannot work:', checked.problems, isProd);
     },
     async afterBuild(_config, isProd) {
+      // The development server calls this too, without a built page.
+      if (!isProd) return;
       const problems = await Promise.all(checked.moves.map(move => anchorProblem(move, site)));
       reportProblems(
         name,

@@ -39,7 +39,8 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
       );
       if (frontmatter.sitemap === false || noindex) hidden.add(routePath);
     },
-    async afterBuild() {
+    async afterBuild(_config, isProd) {
+      if (!isProd) return;
       const shown = routes.filter(({ routePath }) => !hidden.has(routePath));
       const dates = await gitDates(shown.map(({ absolutePath }) => absolutePath));
       const alternates = alternatesOf(shown, site);
