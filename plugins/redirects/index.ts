@@ -14,6 +14,7 @@ import { redirectPage } from './page';
 
 export type { RedirectRule } from './match';
 export type { RedirectsOptions } from './options';
+export { redirectScript } from './page';
 
 const name = 'redirects';
 
