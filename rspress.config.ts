@@ -1,12 +1,22 @@
 import { defineConfig } from '@rspress/core';
 import ecosystem from './docs/data/ecosystem.json';
+import { pluginFeeds } from './plugins/feeds/index';
+import { pluginHead } from './plugins/head/index';
+import { pluginInstallTabs } from './plugins/install-tabs/index';
+import { pluginPageData } from './plugins/page-data/index';
+import { pluginRedirects } from './plugins/redirects/index';
+import { pluginSitemap } from './plugins/sitemap/index';
 import { pluginDuet } from './theme/plugin';
 
 /** The repository of this project; edit links and metadata start from it. */
 const repository = 'https://github.com/duet-docs/duet';
 
+/** Where the site is read; feeds, sitemap and canonical addresses begin with it. */
+const siteOrigin = 'https://rsbuild.duet.example';
+
 export default defineConfig({
   root: 'docs',
+  siteOrigin,
   base: '/',
   lang: 'en',
   title: 'Rsbuild',
@@ -56,5 +66,39 @@ export default defineConfig({
         zh: `本站是围绕 <a href="https://github.com/web-infra-dev/rsbuild">Rsbuild</a> 的独立作品，由 <a href="${repository}">Duet</a> 的作者编写和维护，以 MIT 协议发布。`,
       },
     }),
+    pluginRedirects({
+      rules: [
+        { from: 'config/source/alias-strategy', to: 'config/resolve/alias-strategy' },
+        { from: 'config/source/alias', to: 'config/resolve/alias' },
+        {
+          from: 'guide/basic/(css-usage|css-modules|tailwindcss-v3|tailwindcss|unocss)',
+          to: 'guide/styling/$1',
+        },
+        { from: 'guide/basic/configure-(rspack|rsbuild|swc)', to: 'guide/configuration/$1' },
+        {
+          from: 'plugins/list/plugin-assets-retry',
+          to: 'https://github.com/rspack-contrib/rsbuild-plugin-assets-retry',
+        },
+      ],
+      hosts: ['netlify', 'nginx', 'vercel'],
+    }),
+    pluginFeeds({
+      feeds: [
+        {
+          id: 'releases',
+          match: '^/community/releases/.+',
+          title: { en: 'Rsbuild releases', zh: 'Rsbuild 版本发布' },
+          description: {
+            en: 'What each release of Rsbuild 1.x brings.',
+            zh: 'Rsbuild 各个版本带来的变化。',
+          },
+          links: ['^/$', '^/community/releases/$'],
+        },
+      ],
+    }),
+    pluginInstallTabs(),
+    pluginSitemap(),
+    pluginHead(),
+    pluginPageData(),
   ],
 });

@@ -1,0 +1,2 @@
+// What the bundler of the site adds to the language.
+declare module '*.css';

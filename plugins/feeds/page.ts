@@ -1,0 +1,11 @@
+/** A feed as a page knows it: its field `feeds` holds a list of them. */
+export interface PageFeed {
+  /** Full address of the file. */
+  url: string;
+  /** `application/rss+xml`, `application/atom+xml` or `application/feed+json`. */
+  mime: string;
+  /** Language tag such as `en` or `zh-CN`. */
+  language: string;
+  /** Title of the feed, with its format. */
+  title: string;
+}

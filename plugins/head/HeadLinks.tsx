@@ -1,0 +1,50 @@
+import {
+  normalizeHrefInRuntime,
+  pathnameToRouteService,
+  useFrontmatter,
+  usePage,
+  useSite,
+  withBase,
+  withSiteOrigin,
+} from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Keeps the canonical address and the language links right when the reader moves on
+ * inside the site; the first page has them from the build. Shows nothing.
+ */
+export default function HeadLinks() {
+  const { page } = usePage();
+  const { frontmatter } = useFrontmatter();
+  const { lang, locales, multiVersion } = useSite().site;
+  const first = useRef(page.routePath);
+  useEffect(() => {
+    if (first.current === page.routePath) return;
+    first.current = '';
+    const url = (route: string) => withSiteOrigin(withBase(normalizeHrefInRuntime(route)));
+    const prefix = (part: string, main: string) => (part && part !== main ? `/${part}` : '');
+    const version = prefix(page.version, multiVersion.default);
+    const path = page.routePath.slice((version + prefix(page.lang, lang)).length);
+    const found = locales
+      .map(
+        locale =>
+          [locale.lang, pathnameToRouteService(version + prefix(locale.lang, lang) + path)?.path] as const,
+      )
+      .filter((each): each is readonly [string, string] => each[1] !== undefined);
+    const main = found.find(([code]) => code === lang);
+
+    const own = frontmatter.head?.some(([, attributes]) => attributes?.rel === 'canonical');
+    const gone = own ? 'link[hreflang]' : 'link[rel=canonical],link[hreflang]';
+    for (const link of document.head.querySelectorAll(gone)) link.remove();
+    const add = (attributes: Record<string, string>) =>
+      document.head.append(Object.assign(document.createElement('link'), attributes));
+    const is404 = page.pageType === '404';
+    if (!own && !is404) add({ rel: 'canonical', href: url(page.routePath) });
+    if (found.length > 1) {
+      for (const [hreflang, route] of found) add({ rel: 'alternate', hreflang, href: url(route) });
+      if (main) add({ rel: 'alternate', hreflang: 'x-default', href: url(main[1]) });
+    }
+    document.head.querySelector('meta[property="og:url"]')?.setAttribute('content', url(page.routePath));
+  }, [page, frontmatter, lang, locales, multiVersion]);
+  return null;
+}

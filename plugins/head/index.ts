@@ -1,0 +1,75 @@
+import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { type Alternate, alternatesOf } from '../kit/alternates';
+import { parseOptions } from '../kit/parseOptions';
+import { missingOrigin, reportProblems } from '../kit/problems';
+import { partsOf, type Site, siteOf, urlOf } from '../kit/site';
+import { viewFile } from '../kit/view';
+import { HeadOptions } from './options';
+import { headTags, pathsAbove } from './tags';
+
+export type { HeadOptions } from './options';
+
+const name = 'head';
+
+/** Adds what search engines and link previews want to know to the head of every page. */
+export function pluginHead(options: HeadOptions = {}): RspressPlugin {
+  const settings = parseOptions(name, HeadOptions, options);
+  const pages = new Map<string, PageIndexInfo>();
+  let alternates = new Map<string, Alternate[]>();
+  let site: Site;
+  let config: UserConfig;
+  return {
+    name: `rspress-plugin-duet/${name}`,
+    globalUIComponents: [viewFile(import.meta.dirname, 'HeadLinks')],
+    config(given) {
+      site = siteOf(given);
+      config = given;
+      return { ...given, head: [...(given.head ?? []), tagsOf] };
+    },
+    routeGenerated(routes, isProd) {
+      const problems = site.origin ? [] : [missingOrigin];
+      if (typeof config.ssg === 'object' && config.ssg.experimentalWorker) {
+        problems.push(
+          '`ssg.experimentalWorker` cannot pass functions on to its workers, and the head is one',
+        );
+      }
+      reportProblems(name, 'The heads cannot be written:', problems, isProd);
+      alternates = alternatesOf(routes, site);
+    },
+    extendPageData(page) {
+      pages.set(page.routePath, page);
+      // Rspress would describe the page in the site's words, which are those of the default language.
+      page.description ||= localeOf(page.lang)?.description;
+    },
+  };
+
+  function localeOf(lang: string) {
+    return (config.locales ?? config.themeConfig?.locales ?? []).find(locale => locale.lang === lang);
+  }
+
+  function tagsOf(route: RouteMeta): string {
+    const { routePath } = route;
+    const lang = route.lang || site.lang;
+    const siteName = localeOf(lang)?.title || config.title || '';
+    const { path } = partsOf(site, routePath);
+    const prefix = routePath.slice(0, routePath.length - path.length);
+    const above = pathsAbove(path).filter(each => each !== path && pages.has(prefix + each));
+    const trail = [...above, path].map(each => ({
+      name: each === '/' ? siteName : (pages.get(prefix + each)?.title ?? ''),
+      url: urlOf(site, prefix + each),
+    }));
+    const image = pages.get(routePath)?.frontmatter.image;
+    return headTags(
+      {
+        url: urlOf(site, routePath),
+        lang,
+        siteName,
+        alternates: alternates.get(routePath) ?? [],
+        trail: trail.every(({ name }) => name) ? trail : [],
+        image: typeof image === 'string' ? image : undefined,
+      },
+      settings,
+      src => (src.startsWith('/') ? `${site.origin}${site.base.slice(0, -1)}${src}` : src),
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import type { Alternate } from '../kit/alternates';
+import { escapeXml } from '../kit/xml';
+import type { HeadSettings } from './options';
+
+/** What is known of a page when its head is written. */
+export interface PageHead {
+  /** Full address of the page. */
+  url: string;
+  lang: string;
+  siteName: string;
+  alternates: Alternate[];
+  /** From the home page to the page itself; fewer than two are no trail. */
+  trail: { name: string; url: string }[];
+  /** Picture of the page's own, as it is named in its frontmatter. */
+  image?: string;
+}
+
+/**
+ * The tags that Rspress leaves out: canonical address, `x-default`, what link previews
+ * show beside title and description, and breadcrumbs.
+ * @param absolute completes the path of a public file
+ */
+export function headTags(page: PageHead, settings: HeadSettings, absolute: (path: string) => string): string {
+  const common = typeof settings.image === 'string' ? { src: settings.image } : settings.image;
+  const image = page.image ? { src: page.image } : common;
+  const localeOf = (lang: string) => settings.locales[lang] ?? lang.replace('-', '_');
+  const property = (name: string, content: string | number | undefined) =>
+    content === undefined ? '' : `<meta property="${name}" content="${escapeXml(String(content))}">`;
+  const meta = (name: string, content: string | undefined) =>
+    content === undefined ? '' : `<meta name="${name}" content="${escapeXml(content)}">`;
+  const fallback = page.alternates.find(({ hreflang }) => hreflang === 'x-default');
+  const others = page.alternates.filter(({ hreflang }) => hreflang !== 'x-default' && hreflang !== page.lang);
+  return [
+    `<link rel="canonical" href="${escapeXml(page.url)}">`,
+    fallback ? `<link rel="alternate" hreflang="x-default" href="${escapeXml(fallback.href)}">` : '',
+    property('og:url', page.url),
+    property('og:site_name', page.siteName),
+    property('og:locale', localeOf(page.lang)),
+    ...others.map(({ hreflang }) => property('og:locale:alternate', localeOf(hreflang))),
+    ...(image
+      ? [
+          property('og:image', absolute(image.src)),
+          property('og:image:alt', 'alt' in image ? image.alt : undefined),
+          property('og:image:width', 'width' in image ? image.width : undefined),
+          property('og:image:height', 'height' in image ? image.height : undefined),
+        ]
+      : []),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('twitter:site', settings.twitterSite),
+    settings.breadcrumbs && page.trail.length > 1 ? breadcrumbs(page.trail) : '',
+  ].join('');
+}
+
+/** @see https://schema.org/BreadcrumbList */
+function breadcrumbs(trail: PageHead['trail']): string {
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+  // A title with `</script>` in it must not end the script.
+  return `<script type="application/ld+json">${JSON.stringify(list).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The paths above a page that may hold a page: `/config/output/minify` has `/`, `/config/`, `/config/output/`. */
+export function pathsAbove(path: string): string[] {
+  const parts = path.split('/').filter(Boolean);
+  return ['/', ...parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`)];
+}

@@ -1,0 +1,90 @@
+import type { Code, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { commandsFor } from './commands';
+
+/** The component's name inside a page; a page that imports it under its own name is not disturbed. */
+const local = 'DuetPackageManagerTabs';
+
+/** What the fences are known by. */
+export interface FenceSettings {
+  word: string;
+  languages: string[];
+}
+
+/**
+ * Remark plugin: turns fences such as ```` ```sh install ```` into
+ * `<PackageManagerTabs command={{ npm: …, yarn: …, pnpm: …, bun: … }} />`.
+ */
+export function remarkInstallTabs({ word, languages }: FenceSettings) {
+  const asks = ({ lang, meta }: Code) =>
+    languages.includes(lang ?? '') && (meta ?? '').split(/\s+/).includes(word);
+
+  return (tree: Root, file: VFile): void => {
+    let found = false;
+    const walk = (parent: { children: unknown[] }) => {
+      parent.children.forEach((child, index) => {
+        const node = child as RootContent;
+        if (node.type === 'code' && asks(node)) {
+          parent.children[index] = tabs(node, file);
+          found = true;
+        } else if ('children' in node) walk(node);
+      });
+    };
+    walk(tree);
+    if (found) tree.children.unshift(importNode() as never);
+  };
+}
+
+function tabs(node: Code, file: VFile) {
+  try {
+    const commands = commandsFor(node.value);
+    return {
+      type: 'mdxJsxFlowElement',
+      name: local,
+      attributes: [{ type: 'mdxJsxAttribute', name: 'command', value: expression(commands) }],
+      children: [],
+    };
+  } catch (error) {
+    file.fail(`[rspress-plugin-duet/install-tabs] ${(error as Error).message}`, node);
+  }
+}
+
+/** A JSX attribute's expression, given both as text and as the tree that the compiler reads. */
+function expression(value: Record<string, string>) {
+  const properties = Object.entries(value).map(([key, text]) => ({
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Identifier', name: key },
+    value: { type: 'Literal', value: text, raw: JSON.stringify(text) },
+  }));
+  const statement = { type: 'ExpressionStatement', expression: { type: 'ObjectExpression', properties } };
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [statement] } },
+  };
+}
+
+/** `import { PackageManagerTabs as … } from '@rspress/core/theme'`, which is the site's own theme. */
+function importNode() {
+  const source = '@rspress/core/theme';
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [
+      {
+        type: 'ImportSpecifier',
+        imported: { type: 'Identifier', name: 'PackageManagerTabs' },
+        local: { type: 'Identifier', name: local },
+      },
+    ],
+    source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } },
+  };
+}

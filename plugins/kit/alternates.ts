@@ -1,0 +1,35 @@
+import type { RouteMeta } from '@rspress/core';
+import { type Site, urlOf } from './site';
+
+/** A page in one language. */
+export interface Alternate {
+  /** Language tag, or `x-default` for readers of no listed language. */
+  hreflang: string;
+  /** Full address. */
+  href: string;
+}
+
+/**
+ * The languages of every page that has more than one, by route path: each language
+ * in the order of the config, then `x-default`, which is the default language.
+ */
+export function alternatesOf(routes: RouteMeta[], site: Site): Map<string, Alternate[]> {
+  const groups = new Map<string, RouteMeta[]>();
+  for (const route of routes) {
+    const key = `${route.version} ${route.pureRoutePath}`;
+    groups.set(key, [...(groups.get(key) ?? []), route]);
+  }
+  const found = new Map<string, Alternate[]>();
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    const sorted = group.toSorted((a, b) => site.langs.indexOf(a.lang) - site.langs.indexOf(b.lang));
+    const alternates = sorted.map(({ lang, routePath }) => ({
+      hreflang: lang.replaceAll('_', '-'),
+      href: urlOf(site, routePath),
+    }));
+    const main = group.find(({ lang }) => lang === site.lang);
+    if (main) alternates.push({ hreflang: 'x-default', href: urlOf(site, main.routePath) });
+    for (const { routePath } of group) found.set(routePath, alternates);
+  }
+  return found;
+}

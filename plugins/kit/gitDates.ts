@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * When each file last changed, from one walk through the history of git.
+ * Files that git does not know, and all files where there is no git, are left out:
+ * no date is better than a wrong one.
+ * @param files absolute paths
+ */
+export async function gitDates(files: string[]): Promise<Map<string, Date>> {
+  const dates = new Map<string, Date>();
+  if (files.length === 0) return dates;
+  const git = async (...args: string[]) => {
+    const { stdout } = await run('git', args, { cwd: dirname(files[0]!), maxBuffer: 1 << 30 });
+    return stdout;
+  };
+  try {
+    const top = (await git('rev-parse', '--show-toplevel')).trim();
+    const wanted = new Set(files);
+    const log = await git(
+      ...['-C', top, '-c', 'core.quotePath=false', 'log', '--format=%x00%at', '--name-only', '--no-renames'],
+    );
+    for (const commit of log.split('\0').slice(1)) {
+      const [seconds, ...names] = commit.split('\n');
+      for (const name of names) {
+        const file = join(top, name);
+        // Newest first, so the first commit that names a file is its last change.
+        if (name && wanted.has(file) && !dates.has(file)) dates.set(file, new Date(Number(seconds) * 1000));
+      }
+    }
+  } catch {
+    // No git, or no repository.
+  }
+  return dates;
+}

@@ -1,0 +1,17 @@
+import { logger } from '@rspress/core';
+
+/**
+ * Ends a build on the problems that a plugin found, all of them at once; the
+ * development server only prints them, so that work can go on.
+ * @throws Error with one line per problem, in a build
+ */
+export function reportProblems(plugin: string, title: string, problems: string[], isProd: boolean): void {
+  if (problems.length === 0) return;
+  const message = `[rspress-plugin-duet/${plugin}] ${title}\n${problems.map(problem => `  ${problem}`).join('\n')}`;
+  if (isProd) throw new Error(message);
+  logger.error(message);
+}
+
+/** The problem of a site whose addresses cannot be completed. */
+export const missingOrigin =
+  'the Rspress config has no `siteOrigin`; full addresses need it, such as `siteOrigin: "https://example.com"`';

@@ -1,0 +1,82 @@
+import { getSidebarDataGroup } from '@rspress/core';
+
+/** The sidebars of one language, by path prefix, as in Rspress's site data. */
+export type Sidebars = Record<string, unknown[]>;
+
+/** The parts of Rspress's site data that this plugin touches. */
+export interface SiteDataSidebars {
+  themeConfig: { locales?: { lang: string; sidebar?: Sidebars }[]; sidebar?: Sidebars };
+}
+
+/** One sidebar, in a module of its own. */
+export interface SidebarModule {
+  /** Name of the module and of its chunk. */
+  name: string;
+  code: string;
+}
+
+/** Sidebars as modules, and which of them a page needs. */
+export interface SplitSidebars {
+  modules: SidebarModule[];
+  /** Name of the module that holds the sidebar of a page; undefined for pages without one. */
+  nameFor: (routePath: string, lang: string) => string | undefined;
+  /** Whether a module holds just these items for that language and path prefix. */
+  has: (lang: string, key: string, items: unknown[]) => boolean;
+}
+
+/**
+ * Puts every sidebar into a module that adds it to the site data when it is loaded.
+ * The table it adds to is replaced, not changed, so that React sees the difference.
+ */
+export function splitSidebars({ themeConfig }: SiteDataSidebars): SplitSidebars {
+  const { locales = [] } = themeConfig;
+  const owners =
+    locales.length > 0
+      ? locales.map(({ lang, sidebar = {} }, index) => ({ lang, sidebar, place: `.locales[${index}]` }))
+      : [{ lang: '', sidebar: themeConfig.sidebar ?? {}, place: '' }];
+  const names = new Map<unknown, string>();
+  const written = new Set<string>();
+  const identity = (lang: string, key: string, items: unknown[]) => JSON.stringify([lang, key, items]);
+  const modules: SidebarModule[] = [];
+  for (const { lang, sidebar, place } of owners) {
+    for (const [key, items] of Object.entries(sidebar)) {
+      if (items.length === 0) continue;
+      const name = `duet-sidebar-${lang}${names.size}`;
+      names.set(items, name);
+      written.add(identity(lang, key, items));
+      modules.push({ name, code: moduleCode(place, key, items) });
+    }
+  }
+  return {
+    modules,
+    nameFor(routePath, lang) {
+      const { sidebar } = owners.find(owner => owner.lang === lang) ?? owners[0]!;
+      return names.get(getSidebarDataGroup(sidebar as never, routePath));
+    },
+    has: (lang, key, items) => written.has(identity(lang, key, items)),
+  };
+}
+
+function moduleCode(place: string, key: string, items: unknown[]): string {
+  return `import site from 'virtual-site-data';
+const owner = site.themeConfig${place};
+owner.sidebar = { ...owner.sidebar, ${JSON.stringify(key)}: ${JSON.stringify(items)} };
+`;
+}
+
+/** The site data without the sidebars that modules hold; any other stays, so that none is lost. */
+export function withoutSidebars<T extends SiteDataSidebars>(site: T, split: SplitSidebars): T {
+  const rest = (lang: string, sidebars: Sidebars = {}) =>
+    Object.fromEntries(Object.entries(sidebars).filter(([key, items]) => !split.has(lang, key, items)));
+  const { locales, sidebar } = site.themeConfig;
+  return {
+    ...site,
+    themeConfig: {
+      ...site.themeConfig,
+      ...(sidebar && { sidebar: rest('', sidebar) }),
+      ...(locales && {
+        locales: locales.map(locale => ({ ...locale, sidebar: rest(locale.lang, locale.sidebar) })),
+      }),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type CompiledPattern, isExternal } from './match';
+
+/** An old and a new address, both with base; the new one may be a full address. */
+export interface Hop {
+  from: string;
+  to: string;
+}
+
+/** Lines of a `_redirects` file (Netlify, Cloudflare Pages): permanent, query kept by the host. */
+export function netlifyLines(hops: Hop[]): string {
+  return hops.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+/** The redirects of a `vercel.json`. Characters that its patterns know are escaped. */
+export function vercelRedirects(hops: Hop[]): { source: string; destination: string; permanent: true }[] {
+  return hops.map(({ from, to }) => ({
+    source: from.replace(/[()[\]{}:*+?!.^$|]/g, '\\$&'),
+    destination: to,
+    permanent: true,
+  }));
+}
+
+/**
+ * A map for nginx, which also takes the patterns that name no finite list of paths.
+ * @param patterns such patterns with internal or external targets
+ * @param base base path with a slash at both ends
+ */
+export function nginxMap(hops: Hop[], patterns: CompiledPattern[], base: string): string {
+  const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+  const lines = [
+    ...hops.map(({ from, to }) => `  ${quote(from)} ${quote(to)};`),
+    ...patterns.map(by => `  ${quote(nginxPattern(by, base))} ${quote(nginxTarget(by, base))};`),
+  ];
+  return `# Include this file inside http { }, and write inside server { }:
+#   if ($duet_redirect) { return 301 $duet_redirect$is_args$args; }
+map_hash_bucket_size 256;
+map $uri $duet_redirect {
+  default "";
+${lines.join('\n')}
+}
+`;
+}
+
+/** The pattern, below the base; what stands around an open pattern is kept in named groups. */
+function nginxPattern({ source }: CompiledPattern, base: string): string {
+  const root = base.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const { start, end, middle } = anchors(source);
+  return `~^${root}${start ? '' : '(?<duet_before>.*?)'}(?:${middle})${end ? '' : '(?<duet_after>.*)'}$`;
+}
+
+/** The target; a group's number shifts by one where a named group stands before it. */
+function nginxTarget({ source, to }: CompiledPattern, base: string): string {
+  const { start, end, middle } = anchors(source);
+  const target = to.replace(/\$(\d)/g, (_, group) => `$${Number(group) + (start ? 0 : 1)}`);
+  if (isExternal(to)) return target;
+  const path = target.replace(/^\//, '');
+  const before = start ? '/' : `\${duet_before}${middle.startsWith('/') ? '/' : ''}`;
+  return `${base.slice(0, -1)}${before}${path}${end ? '' : `\${duet_after}`}`;
+}
+
+function anchors(source: string): { start: boolean; end: boolean; middle: string } {
+  const start = source.startsWith('^');
+  const end = /(^|[^\\])\$$/.test(source);
+  return { start, end, middle: source.slice(start ? 1 : 0, end ? -1 : undefined) };
+}

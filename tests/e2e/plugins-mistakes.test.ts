@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@rstest/core';
+import { fixture, fixtureTimeoutMs } from './support/fixture';
+
+/** The output of a build that must fail. */
+async function failure(variant: string): Promise<string> {
+  try {
+    await fixture('outputs', variant);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error(`${variant} was built although it must fail.`);
+}
+
+describe('a build with mistakes fails', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'redirects',
+      'bad-redirects',
+      [
+        'rules.0 "^/lost$" → "/nowhere": /lost would lead to /nowhere, which does not exist (no docs/en/nowhere.mdx).',
+        'rules.1 "^/a$" → "/b": readers would go in circles: /a → /b → /a.',
+        'rules.3 "^/c$" → "/d": the target is redirected again: /c → /d → /guide/new.',
+        'rules.5 "^/d$" never applies: rules.4 "^/d$" has the same pattern and comes first.',
+        'rules.6 "config/" catches the page /zh/config/a (docs/zh/config/a.mdx)',
+        'rules.7 "^/zh/e$" → "/guide/new": /zh/e is in the language "zh" and would lead to /guide/new (docs/en/guide/new.mdx) in "en".',
+      ],
+    ],
+    [
+      'a missing heading',
+      'bad-anchor',
+      [
+        'rules.0 "old": /old would lead to /guide/new#gone, but /guide/new has no "gone" (doc_build/guide/new.html).',
+      ],
+    ],
+    [
+      'feeds',
+      'bad-feeds',
+      [
+        'the Rspress config has no `siteOrigin`',
+        'docs/zh/community/releases/index.mdx:1: published_at is missing',
+        'docs/en/wrong/dated.mdx:3: published_at must be a day such as 2024-09-10',
+        'got "2023-02-30"',
+        'options.feeds.1.match "^/none" matches no page',
+      ],
+    ],
+    ['install fences', 'bad-fence', ['"yarn add x" must be written for npm', 'wrong/fence.mdx']],
+  ])(
+    'on wrong %s, and names them all',
+    async (_, variant, expected) => {
+      const output = await failure(variant);
+      for (const part of expected) expect(output).toContain(part);
+    },
+    fixtureTimeoutMs,
+  );
+});

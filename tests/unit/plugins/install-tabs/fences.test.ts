@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@rstest/core';
+import type { Code, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { remarkInstallTabs } from '../../../../plugins/install-tabs/fences';
+
+const rewrite = remarkInstallTabs({ word: 'install', languages: ['sh', 'bash'] });
+const fence = (lang: string, meta: string | null, value = 'npm install x'): Code => ({
+  type: 'code',
+  lang,
+  meta,
+  value,
+});
+const file = {
+  fail(reason: string): never {
+    throw new Error(reason);
+  },
+} as unknown as VFile;
+const typesAfter = (...children: Code[]) => {
+  const tree: Root = { type: 'root', children };
+  rewrite(tree, file);
+  return tree.children.map(({ type }) => type as string);
+};
+
+describe('remarkInstallTabs', () => {
+  it('rewrites fences that ask for it, with one import for the page', () => {
+    expect(typesAfter(fence('sh', 'install'), fence('bash', 'title="x" install'))).toEqual([
+      'mdxjsEsm',
+      'mdxJsxFlowElement',
+      'mdxJsxFlowElement',
+    ]);
+  });
+
+  it('leaves all other fences and pages alone', () => {
+    expect(typesAfter(fence('sh', null), fence('sh', 'installed'), fence('ts', 'install'))).toEqual([
+      'code',
+      'code',
+      'code',
+    ]);
+  });
+
+  it('finds fences inside of lists', () => {
+    const tree = {
+      type: 'root',
+      children: [{ type: 'list', children: [{ type: 'listItem', children: [fence('sh', 'install')] }] }],
+    };
+    rewrite(tree as Root, file);
+    expect(JSON.stringify(tree)).toContain('"name":"DuetPackageManagerTabs"');
+  });
+
+  it('hands the component all four commands', () => {
+    const tree: Root = { type: 'root', children: [fence('sh', 'install')] };
+    rewrite(tree, file);
+    const [, tabs] = tree.children as unknown as {
+      attributes: { name: string; value: { value: string } }[];
+    }[];
+    expect(tabs!.attributes[0]!.name).toBe('command');
+    expect(JSON.parse(tabs!.attributes[0]!.value.value)).toEqual({
+      npm: 'npm install x',
+      yarn: 'yarn add x',
+      pnpm: 'pnpm install x',
+      bun: 'bun add x',
+    });
+  });
+
+  it('ends the build on a fence that cannot become tabs', () => {
+    expect(() => typesAfter(fence('sh', 'install', 'yarn add x'))).toThrow(
+      '"yarn add x" must be written for npm',
+    );
+  });
+});
