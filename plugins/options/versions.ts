@@ -108,8 +108,7 @@ export function writeVersions(
     const home = join(work, version);
     const target = join(home, 'node_modules', name);
     mkdirSync(target, { recursive: true });
-    if (version === installed)
-      copyPackage(join(folder, 'node_modules', name), target);
+    if (version === installed) copyPackage(join(folder, 'node_modules', name), target);
     else {
       const [{ filename }] = JSON.parse(
         npm(['pack', `${name}@${version}`, '--json', '--silent', '--pack-destination', home], home),
@@ -151,7 +150,11 @@ function npm(args: string[], cwd: string): string {
 
 /** A package without the packages inside it, as it is published. */
 function copyPackage(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, dereference: true, filter: path => !path.slice(from.length).includes('node_modules') });
+  cpSync(from, to, {
+    recursive: true,
+    dereference: true,
+    filter: path => !path.slice(from.length).includes('node_modules'),
+  });
 }
 
 /** `output` for `output.minify`. */
