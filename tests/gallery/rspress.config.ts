@@ -37,5 +37,16 @@ export default defineConfig({
   },
   route: { cleanUrls: true },
   llms: true,
-  plugins: [pluginDuet(), pluginPreview(), pluginParity(), pluginPages()],
+  plugins: [
+    pluginDuet(),
+    pluginPreview(),
+    pluginParity({ ignore: { '/nav/': 'pages of menus only', '/reference': 'a page of menus only' } }),
+    pluginPages({
+      noDescription: {
+        '/components/overview-sample/': 'a sample to list',
+        '/components/overview-sample/host': 'a sample to list',
+        '/components/overview-sample/port-setup': 'a sample to list',
+      },
+    }),
+  ],
 });
