@@ -6,6 +6,10 @@ import { pluginInstallTabs } from './plugins/install-tabs/index';
 import { pluginPageData } from './plugins/page-data/index';
 import { pluginRedirects } from './plugins/redirects/index';
 import { pluginSitemap } from './plugins/sitemap/index';
+import { pluginOptions } from './plugins/options/index';
+import { pluginPages } from './plugins/pages/index';
+import { pluginParity } from './plugins/parity/index';
+import { pluginSamples } from './plugins/samples/index';
 import { pluginDuet } from './theme/plugin';
 
 /** The repository of this project; edit links and metadata start from it. */
@@ -100,5 +104,24 @@ export default defineConfig({
     pluginSitemap(),
     pluginHead(),
     pluginPageData(),
+    pluginOptions({
+      folder: '/config',
+      package: '@rsbuild/core',
+      type: 'RsbuildConfig',
+      packages: 'tests/facts',
+      defaults: 'tests/facts/defaults.mjs',
+      versions: 'tests/facts/versions.json',
+    }),
+    pluginPages({ descriptionLength: { en: 160, zh: 80 } }),
+    pluginParity(),
+    pluginSamples({
+      packages: 'tests/facts',
+      ambient: ['@rsbuild/core/types'],
+      commands: ['rsbuild'],
+      run: {
+        command: ['rsbuild', 'build'],
+        files: { 'src/index.ts': "document.body.textContent = 'Hello';\n" },
+      },
+    }),
   ],
 });

@@ -130,7 +130,11 @@ function lastLines(output: string): string {
   const plain = output.replaceAll(new RegExp(`${escapeCode}\\[[\\d;]*m`, 'g'), '');
   // Where in the tool it failed says nothing about the example.
   const lines = plain.split('\n').filter(line => line.trim() && !/^\s+at .*:\d+:\d+\)?$/.test(line));
-  return lines.slice(-12).join('\n');
+  // How long it took differs each time.
+  return lines
+    .slice(-12)
+    .join('\n')
+    .replace(/ in [\d.]+ m?s\b/g, '');
 }
 
 /** Whether files below the folder are ES modules without a package.json of their own. */
