@@ -3,13 +3,13 @@ import ecosystem from './docs/data/ecosystem.json';
 import { pluginFeeds } from './plugins/feeds/index';
 import { pluginHead } from './plugins/head/index';
 import { pluginInstallTabs } from './plugins/install-tabs/index';
-import { pluginPageData } from './plugins/page-data/index';
-import { pluginRedirects } from './plugins/redirects/index';
-import { pluginSitemap } from './plugins/sitemap/index';
 import { pluginOptions } from './plugins/options/index';
+import { pluginPageData } from './plugins/page-data/index';
 import { pluginPages } from './plugins/pages/index';
 import { pluginParity } from './plugins/parity/index';
+import { pluginRedirects } from './plugins/redirects/index';
 import { pluginSamples } from './plugins/samples/index';
+import { pluginSitemap } from './plugins/sitemap/index';
 import { pluginDuet } from './theme/plugin';
 
 /** The repository of this project; edit links and metadata start from it. */

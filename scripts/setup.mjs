@@ -18,18 +18,19 @@ if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 
   fail(`Duet needs Node 20.19 or 22.12 and newer; this is Node ${process.versions.node}.`);
 }
 
-installPackages(root);
-// The documented packages stand apart, so that their `@rsbuild/core` is the pinned 1.x.
-installPackages(join(root, 'tests/facts'));
+installPackages(root, ['ci']);
+// The documented packages stand apart, so that their `@rsbuild/core` is the pinned 1.x. They bring compilers
+// for many platforms, which no registry has all of: `npm ci` insists on each, `npm install` on this one's.
+installPackages(join(root, 'tests/facts'), ['install', '--no-save']);
 if (process.argv.includes('--browser')) installBrowser();
 
-/** Runs `npm ci` in `folder` unless what the lock file asks for is already there. */
-function installPackages(folder) {
+/** Runs npm in `folder` unless what the lock file asks for is already there. */
+function installPackages(folder, command) {
   const lock = join(folder, 'package-lock.json');
   const installed = join(folder, 'node_modules/.package-lock.json');
   if (existsSync(installed) && sameVersions(lock, installed)) return;
   console.log(`Installing packages in ${folder} …`);
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  run('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], folder);
 }
 
 /** Whether every package the lock file names is installed in that version (optional ones may lack). */

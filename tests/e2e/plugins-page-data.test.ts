@@ -16,7 +16,6 @@ beforeAll(async () => {
 
 /** What a reader sees, line by line, without the key of the search button, which the browser alone knows. */
 const seen = async (page: Page) => {
-  // biome-ignore lint/performance/useDomNodeTextContent: what CSS hides is not seen
   const text = await page.locator('body').evaluate(body => (body as HTMLElement).innerText);
   return text.split('\n').filter(line => !/^\s*(Ctrl|⌘)?K?\s*$/.test(line));
 };
