@@ -1,3 +1,10 @@
+import type { SearchSettings } from './logic/search/settings';
+
 /** Options of `pluginDuet()`. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the shell's options
-export interface DuetOptions {}
+export interface DuetOptions {
+  /**
+   * Search, beside what the site's own `search` option says; typed for remote mode,
+   * which Rspress's option does not know.
+   */
+  search?: SearchSettings;
+}

@@ -1,0 +1,14 @@
+/** English endings, longest first; what remains must keep at least 3 letters (4 before a lone vowel). */
+const endings = /(?:ifications?|izations?|ations?|itions?|ments?|ings?|ions?|izers?|ers?|ies|ied|es|ed|s|e|y)$/;
+
+/**
+ * What the forms of an English word have in common: `caching`, `cached` and
+ * `caches` give `cach`. Rough on purpose: it only widens a search.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  const cut = word.replace(endings, '');
+  if (cut.length < 3) return word;
+  // `setting` and `bundled`: the doubled letter belongs to the ending.
+  return /([bdgmnprt])\1$/.test(cut) && cut.length < word.length ? cut.slice(0, -1) : cut;
+}
