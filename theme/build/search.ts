@@ -13,6 +13,7 @@ interface Page {
 
 /** What the hook below takes from a build; Rspress does not re-export the types of its builder. */
 interface BuilderApi {
+  onBeforeCreateCompiler(work: () => void): void;
   processAssets(
     when: { stage: 'report'; environments: string[] },
     work: (build: {
@@ -63,15 +64,17 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
         {
           name: 'rspress-theme-duet/search-titles',
           setup(api: BuilderApi) {
-            // Rspress adds its index in the same stage, before us.
-            api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation, sources }) => {
-              for (const [name, source] of Object.entries(assets)) {
-                const rest = indexName.exec(name)?.[1];
-                if (!rest) continue;
-                const titles = titlesOf(source.source().toString());
-                compilation.emitAsset(`static/search_titles.${rest}`, new sources.RawSource(titles));
-              }
-            });
+            // Rspress names its own work for this stage late; ours must come after it.
+            api.onBeforeCreateCompiler(() =>
+              api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation, sources }) => {
+                for (const [name, source] of Object.entries(assets)) {
+                  const rest = indexName.exec(name)?.[1];
+                  if (!rest) continue;
+                  const titles = titlesOf(source.source().toString());
+                  compilation.emitAsset(`static/search_titles.${rest}`, new sources.RawSource(titles));
+                }
+              }),
+            );
           },
         },
       ],

@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../logic/search/types';
-import { type FromDesk, openDesk, type Stage, type ToDesk } from './desk';
+import type { FromDesk, Stage, ToDesk } from './desk';
 import type { StartedIndex } from './startSearch';
 
 /** How far the index is. @see specification, section 4, "Search" */
@@ -73,9 +73,13 @@ export function localSearch(
   }
 
   function usePage() {
-    send = openDesk(receive, 8);
-    for (const message of told) send(message);
-    for (const { message } of waiting.values()) send(message);
+    // Until the desk is there, it is enough to note what is told and asked.
+    send = () => {};
+    import('./desk').then(({ openDesk }) => {
+      send = openDesk(receive, 8);
+      for (const message of told) send(message);
+      for (const { message } of waiting.values()) send(message);
+    }, fail);
   }
 
   return {

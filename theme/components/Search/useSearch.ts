@@ -4,7 +4,6 @@ import { defaultLimit } from '../../logic/search/engine';
 import type { SearchSettings } from '../../logic/search/settings';
 import type { SearchGroup } from '../../logic/search/types';
 import { type IndexStatus, type LocalSearch, localSearch } from './localSearch';
-import { remoteSearch } from './remoteSearch';
 import { beforeSearch, shapeResults } from './searchHooks';
 import { forgetIndex, startSearch } from './startSearch';
 
@@ -54,7 +53,12 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
       const limit = settings.limit ?? defaultLimit;
       const found =
         settings.mode === 'remote'
-          ? await remoteSearch(settings, { keyword, limit, lang: page.lang }, site.title, signal)
+          ? await (await import('./remoteSearch')).remoteSearch(
+              settings,
+              { keyword, limit, lang: page.lang },
+              site.title,
+              signal,
+            )
           : [
               {
                 group: site.title,
