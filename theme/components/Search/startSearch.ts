@@ -58,7 +58,7 @@ export function forgetIndex(): void {
 }
 
 function publicPath(file: string): string {
-  return `${__webpack_public_path__.replace(/\/$/, '')}/${file}`;
+  return `${import.meta.env.ASSET_PREFIX}/${file}`;
 }
 
 async function download(url: string): Promise<ArrayBuffer> {

@@ -9,5 +9,7 @@ declare module 'virtual-search-hooks' {
   export = hooks;
 }
 
-/** Where the bundler's output is served from. */
-declare const __webpack_public_path__: string;
+interface ImportMetaEnv {
+  /** Where the bundler's output is served from, without a slash at the end. */
+  readonly ASSET_PREFIX: string;
+}
