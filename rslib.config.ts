@@ -19,6 +19,8 @@ export default defineConfig({
       },
       tsconfigPath: `./${folder}/tsconfig.json`,
     },
+    // Without React's plugin the old JSX runtime is the default.
+    tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' as const } } } } },
     outBase: `./${folder}`,
     output: {
       target: 'web' as const,

@@ -11,10 +11,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 const steps = [
+  // The gallery reads the packages by name, so they are built before its types are checked.
+  ['packages', ['rslib', 'build']],
   ['types', ['tsc', '--noEmit']],
   ['lint', ['biome', 'check']],
   ['unit tests', ['rstest', '--project', 'unit'], { report: 'unit' }],
-  ['packages', ['rslib', 'build']],
   ['site', ['rspress', 'build']],
   ['gallery', ['rspress', 'build'], { cwd: 'tests/gallery' }],
   ['browser tests', ['rstest', '--project', 'e2e'], { report: 'e2e' }],

@@ -65,6 +65,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
     ...context,
   });
   const page = await made.newPage();
+  page.setDefaultTimeout(15_000);
   pages.push(page);
   const note = (text: string) => {
     if (!expectedErrors?.test(text)) errors.push(`${path}: ${text}`);
