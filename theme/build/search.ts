@@ -1,4 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
+import { synonyms } from '../data/synonyms';
+import { keywordsOf } from '../logic/search/keywords';
 import type { SearchSettings } from '../logic/search/settings';
 
 /** A page as Rspress hands it to its search hooks. */
@@ -9,6 +11,7 @@ interface Page {
   frontmatter: Record<string, unknown>;
   id?: string;
   domain?: string;
+  keywords?: string[];
 }
 
 /** What the hook below takes from a build; Rspress does not re-export the types of its builder. */
@@ -34,23 +37,26 @@ const indexName = /^static\/search_index\.(.+\.json)$/;
 export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
   /** Frontmatter that was taken out of the index and belongs back into the page data. */
   const frontmatters = new Map<Page, Page['frontmatter']>();
+  const lines = [...synonyms, ...(settings.synonyms ?? [])];
   let wanted = true;
   return {
     name: 'rspress-theme-duet/search',
     config(config) {
       const search = config.search as SearchSettings | false | undefined;
-      const merged = search === false ? false : { ...search, ...settings };
+      const { synonyms: _, ...rest } = settings;
+      const merged = search === false ? false : { ...search, ...rest };
       wanted = merged !== false && merged.mode !== 'remote';
       return { ...config, search: merged as typeof config.search };
     },
     modifySearchIndexData(pages) {
       for (const page of pages as unknown as Page[]) {
-        const { pageType, search } = page.frontmatter;
+        const { pageType, search, keywords } = page.frontmatter;
         frontmatters.set(page, page.frontmatter);
         // Rspress leaves out home pages and those with `search: false`, by this very field.
         page.frontmatter = { pageType, search: wanted ? search : false };
         page.id = page.routePath;
         page.domain = '';
+        page.keywords = keywordsOf(page, lines, keywords);
       }
     },
     extendPageData(data) {
@@ -58,6 +64,7 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
       page.frontmatter = frontmatters.get(page) ?? page.frontmatter;
       delete page.id;
       delete page.domain;
+      delete page.keywords;
     },
     builderConfig: {
       plugins: [

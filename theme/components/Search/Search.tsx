@@ -30,7 +30,7 @@ export function Search() {
       >
         <SearchIcon />
         <span className="duet-search__word">{t('searchPlaceholderText')}</span>
-        <kbd className="duet-search__key" aria-hidden="true">
+        <kbd className="duet-search__key">
           {search.commandKey} K
         </kbd>
       </button>

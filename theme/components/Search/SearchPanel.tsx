@@ -65,7 +65,7 @@ export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
   const nothing = query !== '' && answered === query && isDefault && hits === 0 && !coming;
 
   return (
-    <div className="duet-search-dialog__body" data-status={status}>
+    <div className="duet-search-dialog__body" data-status={status} data-answered={answered}>
       {groups.length > 1 && <SearchTabs id={id} groups={groups} current={tab} onChange={setTab} />}
       {query === '' ? (
         <SearchHistory

@@ -50,6 +50,9 @@ export function excerpt(
   const after = grow(content, end, room, to, 1);
   start = before;
   end = after;
+  // Spaces at the ends say nothing.
+  while (start < end && /\s/.test(content[start]!)) start++;
+  while (end > start && /\s/.test(content[end - 1]!)) end--;
   const head = start > from ? '…' : '';
   const tail = end < to ? '…' : '';
   const shown = matches.filter(match => match.start >= start && match.end <= end);

@@ -3,7 +3,15 @@ import type { SearchDocument, SearchHeading } from './types';
 import type { Vocabulary } from './vocabulary';
 
 /** What a stretch of a page's terms is. */
-export const Field = { title: 0, path: 1, description: 2, heading: 3, body: 4 } as const;
+export const Field = {
+  title: 0,
+  path: 1,
+  keywords: 2,
+  description: 3,
+  heading: 4,
+  lead: 5,
+  body: 6,
+} as const;
 
 /** A stretch `[from, to)` of a page's terms. */
 export interface Stretch {
@@ -47,11 +55,12 @@ export function indexPage(document: SearchDocument, vocabulary: Vocabulary): Ind
 
   read(Field.title, -1, document.title);
   read(Field.path, -1, pathText(document));
+  for (const word of document.keywords ?? []) read(Field.keywords, -1, word);
   read(Field.description, -1, document.description ?? '');
   for (const [section, heading] of document.toc.entries()) read(Field.heading, section, heading.text);
   const before = terms.length;
   for (const { section, from, to } of sections(document)) {
-    read(Field.body, section, document.content.slice(from, to), from);
+    read(section < 0 ? Field.lead : Field.body, section, document.content.slice(from, to), from);
   }
   for (const number of new Set(terms)) vocabulary.pages[number]!++;
   return {

@@ -3,11 +3,15 @@ import { eachTerm, isDense } from './tokens';
 import type { Variant, Vocabulary } from './vocabulary';
 
 /** One word of a query. */
-export interface QueryTerm {
+export interface QueryWord {
   /** The word, folded. */
   text: string;
   /** How much it says: 1, less for words such as "how to" and 「怎么」. */
   weight: number;
+}
+
+/** One word of a query with its answers. */
+export interface QueryTerm extends QueryWord {
   /** What answers it in the index. */
   variants: Variant[];
 }
@@ -17,24 +21,36 @@ const silent = new Set(
   'a an the to of in on at for with by from and or is are be it its this that these do does did how what why when where which who can could should would i my me we you your there any some into as if not 的 了 吗 呢 啊 在 中 里 和 与 是 我 你 怎么 怎样 怎么样 如何 什么 为什么 哪里 哪个 可以 是否 能否 能 会 请问 一个 这个 那个 下 上 不 以 及 或 被 把 对 时 没有'.split(' '),
 );
 const quiet = new Set(
-  'change set setup use using used add make get configure customize custom specify modify enable want need way work working 修改 设置 更改 使用 添加 增加 自定义 指定 开启 启用 实现 进行 改 用 让 给 设 加 配 想 要'.split(' '),
+  'change disable turn off set setup use using used add make get configure customize custom specify modify enable want need way work working 修改 设置 更改 使用 添加 增加 自定义 指定 开启 启用 实现 进行 改 用 让 给 设 加 配 想 要'.split(' '),
 );
 
 /** Splits a query into words and says how much each of them counts. */
-export function queryWords(query: string): Array<{ text: string; weight: number }> {
-  const words: Array<{ text: string; weight: number }> = [];
+export function queryWords(query: string): QueryWord[] {
+  return wholeWords(query).flatMap(word => (isDense(word) ? pairs(word) : { text: word, weight: weightOf(word) }));
+}
+
+/** What a query is about, in one piece: `port` of "how to change the port", 端口 of 修改端口. */
+export function essence(query: string): string {
+  const words = wholeWords(query);
+  const telling = words.filter(word => weightOf(word) === 1);
+  return (telling.length > 0 ? telling : words).join('');
+}
+
+/** The words of a query; a run without spaces is cut by the dictionary. */
+function wholeWords(query: string): string[] {
+  const words: string[] = [];
   let dense = '';
   let denseEnd = -1;
+  let lastEnd = 0;
   const flush = () => {
     if (dense) words.push(...denseWords(dense));
     dense = '';
   };
-  let lastEnd = 0;
   eachTerm(query, (text, start, end) => {
     if (!isDense(text)) {
       flush();
       // The joined form of a name overlaps its parts, which stand already.
-      if (start >= lastEnd) words.push({ text, weight: weightOf(text) });
+      if (start >= lastEnd) words.push(text);
       lastEnd = Math.max(lastEnd, end);
       return;
     }
@@ -47,20 +63,38 @@ export function queryWords(query: string): Array<{ text: string; weight: number 
   return words;
 }
 
-/** Words of a run without spaces; each longer than two characters as its pairs. */
-function denseWords(run: string): Array<{ text: string; weight: number }> {
-  const words: Array<{ text: string; weight: number }> = [];
-  for (const text of segments(run)) {
-    const characters = [...text];
-    if (characters.length <= 2) {
-      words.push({ text, weight: weightOf(text) * (characters.length === 1 && run.length > 1 ? 0.3 : 1) });
+/**
+ * Words of a run without spaces. Characters that the dictionary leaves alone
+ * (端口 in older ones) are read together.
+ */
+function denseWords(run: string): string[] {
+  const words: string[] = [];
+  let loose = '';
+  for (const segment of segments(run)) {
+    if (isSingle(segment) && !silent.has(segment)) {
+      loose += segment;
       continue;
     }
-    const pairs = characters.slice(1).map((character, index) => characters[index]! + character);
-    const share = Math.max(weightOf(text) / pairs.length, 0.5);
-    for (const pair of pairs) words.push({ text: pair, weight: share });
+    if (loose) words.push(loose);
+    loose = '';
+    words.push(segment);
   }
-  return words;
+  return loose ? [...words, loose] : words;
+}
+
+/** A word as its pairs; all pairs of a long word together count little more than one. */
+function pairs(word: string): QueryWord[] {
+  const characters = [...word];
+  if (characters.length <= 2) return [{ text: word, weight: weightOf(word) * (isSingle(word) ? 0.5 : 1) }];
+  const share = weightOf(word) * Math.max(1.5 / (characters.length - 1), 0.5);
+  return characters
+    .slice(1)
+    .map((character, index) => characters[index]! + character)
+    .map(text => ({ text, weight: Math.min(share, weightOf(text)) }));
+}
+
+function isSingle(text: string): boolean {
+  return [...text].length === 1;
 }
 
 /** Cuts a run into words, by the platform's dictionary where there is one. */
@@ -88,6 +122,10 @@ export function readQuery(query: string, vocabulary: Vocabulary, tolerant = fals
     weight,
     variants: vocabulary.variants(text, tolerant),
   }));
+  // Of the pairs of a run, those that no page has mostly join the end of one word to the next.
+  if (terms.some(({ text, variants }) => isDense(text) && variants.length > 0)) {
+    for (const term of terms) if (isDense(term.text) && term.variants.length === 0) term.weight *= 0.3;
+  }
   // `tailwind css` is also `tailwindcss`.
   for (let index = 1; index < terms.length; index++) {
     const joined = vocabulary.find(terms[index - 1]!.text + terms[index]!.text);
@@ -100,7 +138,7 @@ export function readQuery(query: string, vocabulary: Vocabulary, tolerant = fals
 }
 
 /** `assetprefix`, unknown as it stands, becomes `asset` and `prefix`. */
-function known(word: { text: string; weight: number }, vocabulary: Vocabulary) {
+function known(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   const { text, weight } = word;
   if (isDense(text) || text.length < 6 || vocabulary.variants(text).some(([, quality]) => quality > 0.5)) {
     return [word];

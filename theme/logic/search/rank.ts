@@ -1,6 +1,7 @@
 import { squeeze } from './fold';
 import { Field, type IndexedPage, type Stretch } from './pages';
-import type { QueryTerm } from './query';
+import { essence, type QueryTerm } from './query';
+import type { SearchDocument } from './types';
 import type { Vocabulary } from './vocabulary';
 
 /** A place where a word of the query stands. */
@@ -36,8 +37,8 @@ export interface RankedPage {
   sections: RankedSection[];
 }
 
-/** How much a word counts in each field: title, path, description, heading, body. */
-const fieldWeight = [10, 5, 3, 5, 1.4];
+/** How much a word counts in each field: in the order of {@link Field}. */
+const fieldWeight = [10, 5, 7, 4, 4, 2, 1.4];
 /** From which sum of weights on more matches hardly add. */
 const saturation = 4;
 
@@ -47,7 +48,7 @@ export class Ranker {
   private readonly lookup: Uint16Array;
   private readonly answers: Array<Array<[term: number, quality: number]>> = [];
   private readonly importance: number[];
-  private readonly squeezed: string;
+  private readonly names: Set<string>;
 
   constructor(
     query: string,
@@ -56,7 +57,7 @@ export class Ranker {
     pageCount: number,
     private readonly averageLength: number,
   ) {
-    this.squeezed = squeeze(query);
+    this.names = new Set([squeeze(query), essence(query)]);
     this.lookup = new Uint16Array(vocabulary.terms.length);
     this.importance = terms.map(({ variants, weight }, term) => {
       let pages = 0;
@@ -93,7 +94,7 @@ export class Ranker {
         continue;
       }
       phrase = Math.max(phrase, near * (stretch.field === Field.heading ? 1.2 : 0.8));
-      if (stretch.field !== Field.heading && stretch.field !== Field.body) continue;
+      if (stretch.field < Field.heading) continue;
       const section = sections.get(stretch.section) ?? {
         section: stretch.section,
         score: 0,
@@ -137,7 +138,7 @@ export class Ranker {
       sum += (importance * weight) / (weight + saturation);
       met += importance * quality;
       all += importance;
-      if (quality === 0 && this.terms[term]!.weight > 0.3) complete = false;
+      if (quality === 0 && this.terms[term]!.weight >= 0.5) complete = false;
     }
     if (met === 0) return undefined;
     const score =
@@ -146,15 +147,16 @@ export class Ranker {
       (complete ? 1.5 : 1) *
       (1 + 0.25 * phrase) *
       (1 + (met / all) * 0.8 * Math.min(titleTerms, 1)) *
-      this.exactness(page.document.title);
+      this.exactness(page.document);
     return { score, complete };
   }
 
-  /** Whether the query is the title, or the last part of a dotted name. */
-  private exactness(title: string): number {
-    if (squeeze(title) === this.squeezed) return 3;
+  /** More where the query is the title, the last part of a dotted name, or a keyword. */
+  private exactness({ title, keywords = [] }: SearchDocument): number {
+    if (this.names.has(squeeze(title))) return 3;
     const last = title.slice(title.lastIndexOf('.') + 1);
-    return last !== title && squeeze(last) === this.squeezed ? 2 : 1;
+    if (last !== title && this.names.has(squeeze(last))) return 2;
+    return keywords.some(word => this.names.has(squeeze(word))) ? 1.6 : 1;
   }
 
   private rankSections(found: RankedSection[]): RankedSection[] {

@@ -45,6 +45,13 @@ export interface SearchSettings {
    * @default true
    */
   codeBlocks?: boolean;
+  /**
+   * Lines of words that mean the same, beside the common ones of web development
+   * (theme/data/synonyms.ts): a page named by one of a line is found by the others.
+   * Only `pluginDuet` takes it; it stays at build time.
+   * @default []
+   */
+  synonyms?: string[][];
   /** Path of a module that exports any of the hooks beforeSearch, onSearch, afterSearch, render. */
   searchHooks?: string;
 }

@@ -26,6 +26,8 @@ export interface SearchDocument {
   lang?: string;
   /** Headings in reading order. */
   toc: SearchHeading[];
+  /** Further words that the page is found by. */
+  keywords?: string[];
   /** One sentence on the page. */
   description?: string;
 }

@@ -8,6 +8,9 @@ export type Variant = [term: number, quality: number];
 /** How well each kind of answer counts beside the word itself. */
 const quality = { stem: 0.9, prefix: 0.85, oneEdit: 0.7, twoEdits: 0.55, openEdit: 0.5 };
 
+/** How many answers to one word are followed. */
+const most = 60;
+
 /** All terms of an index, each with a number, and the ways to them from what readers type. */
 export class Vocabulary {
   /** The terms; their place is their number. */
@@ -62,7 +65,7 @@ export class Vocabulary {
     if (exact !== undefined) note(exact, 1);
     if (isDense(word)) {
       if ([...word].length === 1) for (const number of this.byFirst.get(word) ?? []) note(number, 1);
-      return [...found];
+      return this.best(found);
     }
     for (const number of this.stems.get(stem(word)) ?? []) note(number, quality.stem);
     const known = found.size > 0;
@@ -70,7 +73,15 @@ export class Vocabulary {
       note(number, quality.prefix * (0.5 + (0.5 * word.length) / this.terms[number]!.length));
     }
     if (!known || always) this.misspelled(word, note);
-    return [...found];
+    return this.best(found);
+  }
+
+  /** A short beginning has thousands of answers; the best, then the most frequent ones will do. */
+  private best(found: Map<number, number>): Variant[] {
+    const variants = [...found];
+    if (variants.length <= most) return variants;
+    const { pages } = this;
+    return variants.sort((a, b) => b[1] - a[1] || pages[b[0]]! - pages[a[0]]!).slice(0, most);
   }
 
   /** Numbers of the words that begin with `prefix`, itself left out. */
