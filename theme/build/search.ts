@@ -73,14 +73,17 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
           setup(api: BuilderApi) {
             // Rspress names its own work for this stage late; ours must come after it.
             api.onBeforeCreateCompiler(() =>
-              api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation, sources }) => {
-                for (const [name, source] of Object.entries(assets)) {
-                  const rest = indexName.exec(name)?.[1];
-                  if (!rest) continue;
-                  const titles = titlesOf(source.source().toString());
-                  compilation.emitAsset(`static/search_titles.${rest}`, new sources.RawSource(titles));
-                }
-              }),
+              api.processAssets(
+                { stage: 'report', environments: ['web'] },
+                ({ assets, compilation, sources }) => {
+                  for (const [name, source] of Object.entries(assets)) {
+                    const rest = indexName.exec(name)?.[1];
+                    if (!rest) continue;
+                    const titles = titlesOf(source.source().toString());
+                    compilation.emitAsset(`static/search_titles.${rest}`, new sources.RawSource(titles));
+                  }
+                },
+              ),
             );
           },
         },
@@ -92,6 +95,10 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
 /** The part of an index that answers before the text has arrived. */
 function titlesOf(index: string): string {
   return JSON.stringify(index && JSON.parse(index), (key, value) =>
-    key === 'content' ? '' : key === 'charIndex' || key === 'frontmatter' || key === 'version' ? undefined : value,
+    key === 'content'
+      ? ''
+      : key === 'charIndex' || key === 'frontmatter' || key === 'version'
+        ? undefined
+        : value,
   );
 }

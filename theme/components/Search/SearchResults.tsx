@@ -49,7 +49,10 @@ export function SearchResults({ listId, pages, selected, newTab, label, onOpen }
                 </span>
                 {hit.statement && (
                   <span className="duet-search-results__statement">
-                    <Marked text={hit.statement} matches={hit.type === 'content' ? hit.highlightInfoList : []} />
+                    <Marked
+                      text={hit.statement}
+                      matches={hit.type === 'content' ? hit.highlightInfoList : []}
+                    />
                   </span>
                 )}
               </Link>

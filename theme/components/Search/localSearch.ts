@@ -53,8 +53,8 @@ export function localSearch(
     tell({ kind: 'load', stage: 'full' });
   };
 
-  if (started.worker) useWorker(started.worker);
-  else usePage();
+  if (started.worker) toWorker(started.worker);
+  else toPage();
   started.titles.then(
     data => tell({ kind: 'load', stage: 'titles', data }),
     // The full index alone will do.
@@ -62,17 +62,17 @@ export function localSearch(
   );
   started.full.then(data => tell({ kind: 'load', stage: 'full', data }), fail);
 
-  function useWorker(worker: Worker) {
+  function toWorker(worker: Worker) {
     send = message => worker.postMessage(message);
     worker.onmessage = (event: MessageEvent<FromDesk>) => receive(event.data);
     worker.onerror = event => {
       event.preventDefault();
       worker.terminate();
-      if (open) usePage();
+      if (open) toPage();
     };
   }
 
-  function usePage() {
+  function toPage() {
     // Until the desk is there, it is enough to note what is told and asked.
     send = () => {};
     import('./desk').then(({ openDesk }) => {

@@ -1,4 +1,4 @@
-import { readAnswer, type RemoteQuestion, remoteAddress } from '../../logic/search/remote';
+import { type RemoteQuestion, readAnswer, remoteAddress } from '../../logic/search/remote';
 import type { SearchSettings } from '../../logic/search/settings';
 import type { SearchGroup } from '../../logic/search/types';
 

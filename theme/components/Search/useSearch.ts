@@ -45,7 +45,8 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   const ask = useCallback(
     async (query: string) => {
       call.current?.abort();
-      const { signal } = (call.current = new AbortController());
+      call.current = new AbortController();
+      const { signal } = call.current;
       if (!query) return change({ query, groups: [], answered: undefined, pending: false });
       change({ query, pending: true });
       const keyword = await beforeSearch(query);

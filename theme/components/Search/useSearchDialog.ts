@@ -1,7 +1,7 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { opensSearch } from '../../logic/search/shortcut';
 import type { SearchSettings } from '../../logic/search/settings';
+import { opensSearch } from '../../logic/search/shortcut';
 import type { SearchPanel } from './SearchPanel';
 import { indexHash, startSearch } from './startSearch';
 import { rememberVisit } from './visits';

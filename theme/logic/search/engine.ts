@@ -1,7 +1,7 @@
+import { hitsOf } from './hits';
 import { type IndexedPage, indexPage } from './pages';
 import { readQuery } from './query';
-import { Ranker, type RankedPage } from './rank';
-import { hitsOf } from './hits';
+import { type RankedPage, Ranker } from './rank';
 import type { SearchDocument, SearchHit } from './types';
 import { Vocabulary } from './vocabulary';
 
@@ -34,7 +34,10 @@ export class Engine {
       const page = indexPage(document, this.vocabulary);
       this.length += page.length;
       const number = this.pages.push(page) - 1;
-      this.candidates?.add(number, Array.from(new Set(page.terms), term => this.vocabulary.terms[term]!));
+      this.candidates?.add(
+        number,
+        Array.from(new Set(page.terms), term => this.vocabulary.terms[term]!),
+      );
       yield;
     }
     this.vocabulary.finish();

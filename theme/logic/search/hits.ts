@@ -15,9 +15,7 @@ export function hitsOf(ranked: RankedPage, query: string): SearchHit[] {
   const common = { title: document.title, query };
   const hits: SearchHit[] = [];
   const best = ranked.sections[0]?.score ?? 0;
-  const shown = ranked.sections
-    .filter(({ score }) => score >= best * worthShowing)
-    .slice(0, sectionsPerPage);
+  const shown = ranked.sections.filter(({ score }) => score >= best * worthShowing).slice(0, sectionsPerPage);
   if (ranked.title.length > 0 || shown.length === 0) {
     hits.push({
       ...common,

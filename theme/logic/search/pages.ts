@@ -83,9 +83,7 @@ function pathText({ routePath, lang }: SearchDocument): string {
  * The text of each section, the heading's own words left out (they would be
  * found twice, the second time under the heading before).
  */
-export function sections(
-  document: SearchDocument,
-): Array<{ section: number; from: number; to: number }> {
+export function sections(document: SearchDocument): Array<{ section: number; from: number; to: number }> {
   const known = document.toc
     .map((heading, section) => ({ heading, section }))
     .filter(({ heading }) => heading.charIndex >= 0);

@@ -18,15 +18,21 @@ export interface QueryTerm extends QueryWord {
 
 /** Words that say nothing, and words that every task begins with. */
 const silent = new Set(
-  'a an the to of in on at for with by from and or is are be it its this that these do does did how what why when where which who can could should would i my me we you your there any some into as if not 的 了 吗 呢 啊 在 中 里 和 与 是 我 你 怎么 怎样 怎么样 如何 什么 为什么 哪里 哪个 可以 是否 能否 能 会 请问 一个 这个 那个 下 上 不 以 及 或 被 把 对 时 没有'.split(' '),
+  'a an the to of in on at for with by from and or is are be it its this that these do does did how what why when where which who can could should would i my me we you your there any some into as if not 的 了 吗 呢 啊 在 中 里 和 与 是 我 你 怎么 怎样 怎么样 如何 什么 为什么 哪里 哪个 可以 是否 能否 能 会 请问 一个 这个 那个 下 上 不 以 及 或 被 把 对 时 没有'.split(
+    ' ',
+  ),
 );
 const quiet = new Set(
-  'change disable turn off set setup use using used add make get configure customize custom specify modify enable want need way work working 修改 设置 更改 使用 添加 增加 自定义 指定 开启 启用 实现 进行 改 用 让 给 设 加 配 想 要'.split(' '),
+  'change disable turn off set setup use using used add make get configure customize custom specify modify enable want need way work working 修改 设置 更改 使用 添加 增加 自定义 指定 开启 启用 实现 进行 改 用 让 给 设 加 配 想 要'.split(
+    ' ',
+  ),
 );
 
 /** Splits a query into words and says how much each of them counts. */
 export function queryWords(query: string): QueryWord[] {
-  return wholeWords(query).flatMap(word => (isDense(word) ? pairs(word) : { text: word, weight: weightOf(word) }));
+  return wholeWords(query).flatMap(word =>
+    isDense(word) ? pairs(word) : { text: word, weight: weightOf(word) },
+  );
 }
 
 /** What a query is about, in one piece: `port` of "how to change the port", 端口 of 修改端口. */

@@ -5,7 +5,10 @@ export type Emit = (term: string, start: number, end: number) => void;
 
 /** Scripts written without spaces between words. */
 const dense = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
-const runs = new RegExp(`[${dense}ー]+|(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+(?:_+(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+)*`, 'gu');
+const runs = new RegExp(
+  `[${dense}ー]+|(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+(?:_+(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+)*`,
+  'gu',
+);
 const denseStart = new RegExp(`^[${dense}]`, 'u');
 const plain = /^[a-z]+$/;
 const humps = /[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+/g;

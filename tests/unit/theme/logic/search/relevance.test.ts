@@ -23,9 +23,7 @@ describe('judge', () => {
       ['c', 6],
       ['d', undefined],
     ]);
-    expect(missLine(report.misses[0]!)).toBe(
-      '“c”: /c came at 6, must be 1 or better; first were /1, /2, /3',
-    );
+    expect(missLine(report.misses[0]!)).toBe('“c”: /c came at 6, must be 1 or better; first were /1, /2, /3');
     expect(missLine(report.misses[1]!)).toBe('“d”: /d did not come; first were no pages');
   });
   it('becomes a line of a table', () => {
