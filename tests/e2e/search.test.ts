@@ -264,6 +264,7 @@ describe('what is remembered', () => {
     await recent.waitFor();
     expect(await recent.allTextContents()).toEqual(['asset prefix']);
     const visited = page.getByRole('group', { name: 'Recently visited' }).getByRole('option');
+    await visited.waitFor();
     expect(await visited.allTextContents()).toEqual(['CSS Modules']);
     expect(await violations(page)).toEqual([]);
     await recent.click();

@@ -106,5 +106,6 @@ export const synonyms: string[][] = [
   ['migration', 'migrate', '迁移'],
   ['hooks', '钩子'],
   ['plugin', 'plugins', '插件'],
+  ['introduction', 'what is', 'overview', '介绍', '简介', '是什么'],
   ['faq', 'questions', '常见问题'],
 ];

@@ -53,8 +53,13 @@ export function localSearch(
     tell({ kind: 'load', stage: 'full' });
   };
 
+  // Until there is a desk, it is enough to note what is told and asked.
+  send = () => {};
   if (started.worker) toWorker(started.worker);
-  else toPage();
+  void started.broken.then(() => {
+    started.worker?.terminate();
+    if (open) toPage();
+  });
   started.titles.then(
     data => tell({ kind: 'load', stage: 'titles', data }),
     // The full index alone will do.
@@ -65,15 +70,9 @@ export function localSearch(
   function toWorker(worker: Worker) {
     send = message => worker.postMessage(message);
     worker.onmessage = (event: MessageEvent<FromDesk>) => receive(event.data);
-    worker.onerror = event => {
-      event.preventDefault();
-      worker.terminate();
-      if (open) toPage();
-    };
   }
 
   function toPage() {
-    // Until the desk is there, it is enough to note what is told and asked.
     send = () => {};
     import('./desk').then(({ openDesk }) => {
       send = openDesk(receive, 8);

@@ -14,6 +14,8 @@ export interface StartedIndex {
   /** Public path of the index; tells languages and versions apart. */
   url: string;
   worker?: Worker;
+  /** Fulfilled when the worker cannot run; the platform says so only once, and early. */
+  broken: Promise<void>;
   titles: Promise<ArrayBuffer>;
   full: Promise<ArrayBuffer>;
 }
@@ -46,7 +48,7 @@ export function startSearch(settings: SearchSettings, lang: string, version: str
     // Whoever asks for them hears of a failure; until then nobody need.
     titles.catch(() => {});
     full.catch(() => {});
-    index = { url, worker: startWorker(), titles, full };
+    index = { url, ...startWorker(), titles, full };
   }
   return { panel, index };
 }
@@ -67,10 +69,17 @@ async function download(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-function startWorker(): Worker | undefined {
+function startWorker(): Pick<StartedIndex, 'worker' | 'broken'> {
   try {
-    return new Worker(new URL('./search.worker.js', import.meta.url));
+    const worker = new Worker(new URL('./search.worker.js', import.meta.url));
+    const broken = new Promise<void>(resolve => {
+      worker.onerror = event => {
+        event.preventDefault();
+        resolve();
+      };
+    });
+    return { worker, broken };
   } catch {
-    return undefined;
+    return { broken: Promise.resolve() };
   }
 }

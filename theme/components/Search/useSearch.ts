@@ -80,7 +80,6 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     if (!index) return change({ status: 'inited', failed: false });
     change({ status: 'initing', failed: false });
     local.current = localSearch(index, (stage, failed) => {
-      if (failed) forgetIndex();
       if (stage === 'full') change({ status: 'inited', failed });
       void ask(input.current?.value.trim() ?? '');
     });
@@ -109,6 +108,9 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     };
   }, [input, ask, change]);
 
-  const retry = useCallback(() => setAttempt(count => count + 1), []);
+  const retry = useCallback(() => {
+    forgetIndex();
+    setAttempt(count => count + 1);
+  }, []);
   return { ...state, ask, retry };
 }

@@ -16,7 +16,7 @@ export function hitsOf(ranked: RankedPage, query: string): SearchHit[] {
   const hits: SearchHit[] = [];
   const best = ranked.sections[0]?.score ?? 0;
   const shown = ranked.sections.filter(({ score }) => score >= best * worthShowing).slice(0, sectionsPerPage);
-  if (ranked.title.length > 0 || shown.length === 0) {
+  if (ranked.named || shown.length === 0) {
     hits.push({
       ...common,
       type: 'title',

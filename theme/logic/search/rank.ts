@@ -31,6 +31,8 @@ export interface RankedPage {
   score: number;
   /** Occurrences in the title. */
   title: Occurrence[];
+  /** Whether words of the query name the page: in its title or its keywords. */
+  named: boolean;
   /** Whether every word that says something stands somewhere in the page. */
   complete: boolean;
   /** Sections with matches, best first. */
@@ -38,9 +40,9 @@ export interface RankedPage {
 }
 
 /** How much a word counts in each field: in the order of {@link Field}. */
-const fieldWeight = [10, 5, 7, 4, 4, 2, 1.4];
+const fieldWeight = [10, 5, 8, 4, 4, 2, 1.2];
 /** From which sum of weights on more matches hardly add. */
-const saturation = 4;
+const saturation = 5;
 
 /** A query made ready to be compared with many pages. */
 export class Ranker {
@@ -110,7 +112,8 @@ export class Ranker {
       section.score += near * 2;
     }
     const score = this.score(page, best, frequency, phrase, titleTerms);
-    return score && { page, title, ...score, sections: this.rankSections([...sections.values()]) };
+    const named = [Field.title, Field.keywords].some(field => best[field]!.some(value => value > 0));
+    return score && { page, title, named, ...score, sections: this.rankSections([...sections.values()]) };
   }
 
   private score(
@@ -145,8 +148,8 @@ export class Ranker {
       sum *
       (met / all) ** 2 *
       (complete ? 1.5 : 1) *
-      (1 + 0.25 * phrase) *
-      (1 + (met / all) * 0.8 * Math.min(titleTerms, 1)) *
+      (1 + 0.15 * phrase) *
+      (1 + (met / all) * 0.6 * Math.min(titleTerms, 1)) *
       this.exactness(page.document);
     return { score, complete };
   }
@@ -156,7 +159,7 @@ export class Ranker {
     if (this.names.has(squeeze(title))) return 3;
     const last = title.slice(title.lastIndexOf('.') + 1);
     if (last !== title && this.names.has(squeeze(last))) return 2;
-    return keywords.some(word => this.names.has(squeeze(word))) ? 1.6 : 1;
+    return keywords.some(word => this.names.has(squeeze(word))) ? 2 : 1;
   }
 
   private rankSections(found: RankedSection[]): RankedSection[] {

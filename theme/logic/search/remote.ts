@@ -80,7 +80,7 @@ function hitsOfDocument(raw: Partial<SearchDocument>, query: string): SearchHit[
   vocabulary.finish();
   const terms = readQuery(query, vocabulary);
   const ranked = new Ranker(query, terms, vocabulary, 1, page.length || 1).rank(page);
-  return hitsOf(ranked ?? { page, score: 0, title: [], complete: false, sections: [] }, query);
+  return hitsOf(ranked ?? { page, score: 0, title: [], named: false, complete: false, sections: [] }, query);
 }
 
 function isDocument(item: unknown): item is Partial<SearchDocument> {
