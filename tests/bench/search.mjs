@@ -2,7 +2,7 @@
  * Our search beside the stock one, on the same pages, in the same run: bytes,
  * times, tasks and memory on a phone, then relevance on the same queries.
  *
- *   npx rspress build && npm run bench -- search
+ *   npx rslib build && npx rspress build && npm run bench
  *
  * The phone: processor 4 times slower (Chromium slows the main thread only),
  * 1.6 Mbit/s, 150 ms before each answer, gzip.
@@ -163,8 +163,13 @@ async function relevance({ folder, field, hit }, lang) {
   const answers = [];
   for (const { query } of queries.filter(query => isPage(query.page))) {
     await page.fill(field, query);
-    // Longer than the debounce of both; the machine under it is not slowed here.
-    await page.waitForTimeout(400);
+    // Past the debounce of both, then until nothing is under way any more.
+    await page.waitForTimeout(250);
+    await page.waitForFunction(
+      busy => !document.querySelector(busy),
+      '.rp-search-panel__search-icon--loading, .duet-search-dialog__note',
+    );
+    await page.waitForTimeout(150);
     const pages = await page.$$eval(hit, links => links.map(link => new URL(link.href).pathname));
     answers.push({ query, pages: [...new Set(pages)] });
   }

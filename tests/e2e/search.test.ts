@@ -258,7 +258,7 @@ describe('what is remembered', () => {
     const page = await opened('/guide/css');
     await ask(page, 'asset prefix');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/guide/asset-prefix');
+    await page.getByRole('heading', { level: 1, name: 'output.assetPrefix' }).waitFor();
     await page.keyboard.press('Control+k');
     const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
     await recent.waitFor();

@@ -44,9 +44,11 @@ export function SearchResults({ listId, pages, selected, newTab, label, onOpen }
                 {...(newTab && { target: '_blank', rel: 'noopener' })}
                 onClick={() => onOpen(hit.link, words)}
               >
-                <span className="duet-search-results__header">
-                  <Marked text={hit.header} matches={hit.type === 'content' ? [] : hit.highlightInfoList} />
-                </span>
+                {(hit.type !== 'content' || hit.header !== hit.title) && (
+                  <span className="duet-search-results__header">
+                    <Marked text={hit.header} matches={hit.type === 'content' ? [] : hit.highlightInfoList} />
+                  </span>
+                )}
                 {hit.statement && (
                   <span className="duet-search-results__statement">
                     <Marked

@@ -1,5 +1,5 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { defaultLimit } from '../../logic/search/engine';
 import type { SearchSettings } from '../../logic/search/settings';
 import type { SearchGroup } from '../../logic/search/types';
@@ -69,7 +69,10 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
             ];
       if (signal.aborted) return;
       const groups = await shapeResults(keyword, found);
-      if (!signal.aborted) change({ groups, answered: query, pending: false });
+      // In small steps: results may never hold up the next key.
+      if (!signal.aborted) {
+        startTransition(() => change({ groups, answered: query, pending: false }));
+      }
     },
     [settings, site.title, page.lang, change],
   );

@@ -1,5 +1,5 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { SearchSettings } from '../../logic/search/settings';
 import { opensSearch } from '../../logic/search/shortcut';
 import type { SearchPanel } from './SearchPanel';
@@ -22,7 +22,7 @@ export function useSearchDialog() {
   const begin = useCallback(() => {
     startSearch(settings, lang, version).panel.then(
       module => {
-        setPanel(() => module.SearchPanel);
+        startTransition(() => setPanel(() => module.SearchPanel));
         setFailed(false);
       },
       () => setFailed(true),

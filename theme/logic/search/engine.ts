@@ -1,7 +1,8 @@
 import { hitsOf } from './hits';
+import { Matcher } from './matcher';
 import { type IndexedPage, indexPage } from './pages';
 import { readQuery } from './query';
-import { type RankedPage, Ranker } from './rank';
+import { type RankedPage, rankPage } from './rank';
 import type { SearchDocument, SearchHit } from './types';
 import { Vocabulary } from './vocabulary';
 
@@ -61,14 +62,14 @@ export class Engine {
     const terms = readQuery(query, this.vocabulary, tolerant);
     if (terms.length === 0) return [];
     const average = this.length / (this.pages.length || 1) || 1;
-    const ranker = new Ranker(query, terms, this.vocabulary, this.pages.length, average);
+    const matcher = new Matcher(query, terms, this.vocabulary, this.pages.length);
     const numbers = new Set(terms.flatMap(({ variants }) => variants.map(([number]) => number)));
     const found =
       this.candidates?.find(Array.from(numbers, number => this.vocabulary.terms[number]!)) ??
       this.pages.keys();
     const ranked: RankedPage[] = [];
     for (const number of found) {
-      const page = ranker.rank(this.pages[number]!);
+      const page = rankPage(matcher, this.pages[number]!, average);
       if (page) ranked.push(page);
     }
     return ranked.sort(

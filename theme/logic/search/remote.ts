@@ -1,7 +1,8 @@
 import { hitsOf } from './hits';
+import { Matcher } from './matcher';
 import { indexPage } from './pages';
 import { readQuery } from './query';
-import { Ranker } from './rank';
+import { rankPage } from './rank';
 import { indexInfos, type SearchSettings } from './settings';
 import type { SearchDocument, SearchGroup, SearchHit } from './types';
 import { Vocabulary } from './vocabulary';
@@ -79,7 +80,7 @@ function hitsOfDocument(raw: Partial<SearchDocument>, query: string): SearchHit[
   const page = indexPage(document, vocabulary);
   vocabulary.finish();
   const terms = readQuery(query, vocabulary);
-  const ranked = new Ranker(query, terms, vocabulary, 1, page.length || 1).rank(page);
+  const ranked = rankPage(new Matcher(query, terms, vocabulary, 1), page, page.length || 1);
   return hitsOf(ranked ?? { page, score: 0, title: [], named: false, complete: false, sections: [] }, query);
 }
 

@@ -1,6 +1,6 @@
 /** English endings, longest first; what remains must keep at least 3 letters (4 before a lone vowel). */
 const endings =
-  /(?:ifications?|izations?|ations?|itions?|ments?|ings?|ions?|izers?|ers?|ies|ied|es|ed|(?<![saui])s|e|y)$/;
+  /(?:ifications?|if(?:y|ies|ied|ying)|izations?|iz(?:e|es|ed|ing|er|ers)|ations?|at(?:e|es|ed|ing)|itions?|ments?|ings?|ions?|ers?|ies|ied|es|ed|(?<![saui])s|e|(?<![aeiou])y)$/;
 
 /**
  * What the forms of an English word have in common: `caching`, `cached` and
