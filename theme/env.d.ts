@@ -8,8 +8,16 @@ declare module '*.svg' {
 interface ImportMetaEnv {
   /** Whether this is the pass that renders pages as Markdown. */
   readonly SSG_MD: boolean;
+  /** Whether the site shows buttons that hand a page to a language model. */
+  readonly ENABLE_LLMS_UI: boolean;
 }
 
 interface ImportMeta {
   readonly env: ImportMetaEnv;
+}
+
+// What Rspress makes of `themeConfig.socialLinks`: the svg of each built-in icon in use.
+declare module 'virtual-social-links' {
+  const icons: Record<string, string>;
+  export default icons;
 }

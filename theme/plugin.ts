@@ -1,6 +1,15 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { pluginAppearance } from './build/appearance';
+import { checkAgainstSite, checkOptions } from './build/checkOptions';
+import { duetCode } from './build/code';
+import { siteAddress, withHeadScript } from './build/head';
+import { duetImageZoom } from './build/imageZoom';
+import { duetLlms } from './build/llms';
+import { pluginLogoSize } from './build/logoSize';
+import { notFoundPages } from './build/notFoundPages';
 import { searchBuild } from './build/search';
+import { duetTabs } from './build/tabs';
 import type { DuetOptions } from './options';
 import { text } from './text';
 
@@ -8,14 +17,30 @@ import { text } from './text';
  * Adds to a site what a theme folder cannot: words, global styles and the
  * build-time halves of the theme's parts (theme/build, one plugin per file).
  */
-export function pluginDuet(options: DuetOptions = {}): RspressPlugin {
+export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
+  const options = checkOptions(input);
   return {
     name: 'rspress-theme-duet',
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
-    config(config, { addPlugin }) {
-      addPlugin(searchBuild(options.search));
-      return config;
-    },
     i18nSource: words => ({ ...words, ...text }),
+    config(config, { addPlugin }) {
+      for (const part of [
+        pluginAppearance(),
+        pluginLogoSize(),
+        duetCode(),
+        duetTabs(),
+        duetLlms(),
+        duetImageZoom(),
+        searchBuild(options.search),
+      ])
+        addPlugin(part);
+      checkAgainstSite(options, config);
+      // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
+      config.themeConfig = Object.assign(config.themeConfig ?? {}, {
+        duet: { ...options, search: undefined },
+      });
+      return withHeadScript(config);
+    },
+    addPages: config => notFoundPages(siteAddress(config)),
   };
 }

@@ -25,6 +25,108 @@ export const text = {
   searchRecentText: { en: 'Recent searches', zh: '最近搜索' },
   searchVisitedText: { en: 'Recently visited', zh: '最近访问' },
   searchClearText: { en: 'Clear history', zh: '清除历史记录' },
+  // Landing page
+  heroGetStarted: { en: 'Get Started', zh: '快速上手' },
+  heroLearnMore: { en: 'Learn More', zh: '了解更多' },
+  heroSource: { en: 'Source Code', zh: '查看源码' },
+  benchmarkMetric: { en: 'Measured', zh: '测量项' },
+  benchmarkTime: { en: 'Time', zh: '用时' },
+  opensNewTab: { en: '(opens in a new tab)', zh: '（在新标签页中打开）' },
+
+  // Frame of the page
+  skipLinkText: { en: 'Skip to content', zh: '跳到正文' },
+  progressLabel: { en: 'Loading page', zh: '正在加载页面' },
+  closeText: { en: 'Close', zh: '关闭' },
+  bannerLabel: { en: 'Announcement', zh: '公告' },
+  bannerClose: { en: 'Close announcement', zh: '关闭公告' },
+  notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
+  takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
+
+  // Sidebar and mobile bar
+  sidebarLabel: { en: 'Pages of this section', zh: '本章页面' },
+  sidebarToggle: { en: 'Pages below {{group}}', zh: '“{{group}}”下的页面' },
+  mobileBarLabel: { en: 'Menu and outline', zh: '菜单与目录' },
+  menuTitle: { en: 'Menu', zh: '菜单' },
+
+  // Article
+  headingLink: { en: 'Link to section', zh: '本节链接' },
+  tableLabel: { en: 'Table, scrolls sideways', zh: '表格，可左右滚动' },
+  scrollToTopText: { en: 'Back to top', zh: '回到顶部' },
+
+  // Foot of the article
+  editLinkText: { en: 'Edit this page', zh: '编辑此页' },
+  lastUpdatedText: { en: 'Last updated', zh: '最后更新' },
+  lastUpdatedColon: { en: ': ', zh: '：' },
+  prevNextLabel: { en: 'Previous and next page', zh: '上一页与下一页' },
+  // Navbar
+  navLabel: { en: 'Main', zh: '主导航' },
+  navOpen: { en: 'Open menu', zh: '打开菜单' },
+  navClose: { en: 'Close menu', zh: '关闭菜单' },
+  navMore: { en: 'More in {{name}}', zh: '展开“{{name}}”' },
+  navTools: { en: 'More options', zh: '更多选项' },
+  newTab: { en: '(opens in a new tab)', zh: '（在新标签页中打开）' },
+  languageMenu: { en: 'Language: {{name}}', zh: '语言：{{name}}' },
+  versionMenu: { en: 'Version: {{name}}', zh: '版本：{{name}}' },
+  appearance: { en: 'Theme', zh: '主题' },
+  appearanceAuto: { en: 'Theme: same as system', zh: '主题：跟随系统' },
+  appearanceLight: { en: 'Theme: light', zh: '主题：浅色' },
+  appearanceDark: { en: 'Theme: dark', zh: '主题：深色' },
+  socialMore: { en: 'More links', zh: '更多链接' },
+  socialOther: { en: 'Link', zh: '链接' },
+  socialImage: { en: 'Picture for {{name}}', zh: '{{name}} 的图片' },
+
+  // Code blocks, and everything that copies.
+  codeButtonGroupCopyButtonText: { en: 'Copy', zh: '复制' },
+  codeButtonGroupWrapButtonText: { en: 'Wrap', zh: '换行' },
+  codeLabel: { en: 'Code: {{lang}}', zh: '代码：{{lang}}' },
+  codeUnfold: { en: 'Show all of the code', zh: '展开全部代码' },
+  codeFold: { en: 'Show less', zh: '收起代码' },
+  copyDone: { en: 'Copied', zh: '已复制' },
+  copyPrompt: { en: 'To copy, press {{keys}}, then Enter', zh: '请按 {{keys}} 复制，再按 Enter 关闭' },
+
+  // Install commands.
+  commandTabs: { en: 'Package manager', zh: '包管理器' },
+  commandLabel: { en: 'Command for {{tool}}', zh: '{{tool}} 命令' },
+
+  // Notes and tags.
+  'callout.tip': { en: 'Tip', zh: '提示' },
+  'callout.note': { en: 'Note', zh: '说明' },
+  'callout.important': { en: 'Important', zh: '重要' },
+  'callout.warning': { en: 'Warning', zh: '注意' },
+  'callout.caution': { en: 'Caution', zh: '小心' },
+  'callout.danger': { en: 'Danger', zh: '危险' },
+  'callout.info': { en: 'Info', zh: '信息' },
+  'callout.details': { en: 'Details', zh: '详细信息' },
+  tagNew: { en: 'new', zh: '新' },
+  tagExperimental: { en: 'experimental', zh: '实验性' },
+  tagDeprecated: { en: 'deprecated', zh: '已废弃' },
+
+  // Overview pages.
+  overviewTitle: { en: 'Overview', zh: '概览' },
+  overviewOthers: { en: 'Others', zh: '其他' },
+  overviewCount: { en: 'Pages found: {{count}}', zh: '找到 {{count}} 个页面' },
+  'overview.filterNameText': { en: 'Filter', zh: '筛选' },
+  'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
+  'overview.filterNoResultText': { en: 'No matching API found', zh: '未找到匹配的 API' },
+
+  // Prompts for agents, pages as Markdown.
+  promptEyebrow: { en: 'For your agent', zh: '交给你的智能体' },
+  promptTitle: { en: 'Agent prompt', zh: '智能体提示词' },
+  promptCopyText: { en: 'Copy prompt', zh: '复制提示词' },
+  promptExpandText: { en: 'Show the prompt', zh: '查看提示词' },
+  copyMarkdownText: { en: 'Copy page as Markdown', zh: '复制本页 Markdown' },
+  openInText: { en: 'Open in {{name}}', zh: '在 {{name}} 中打开' },
+  llmsView: { en: 'View as Markdown', zh: '查看 Markdown' },
+  llmsMissing: { en: 'No Markdown to be had', zh: '无法获取 Markdown' },
+  llmsQuestion: {
+    en: 'Read {{url}}, I want to ask questions about it.',
+    zh: '请阅读 {{url}}，我想就其内容提问。',
+  },
+
+  // Image zoom.
+  imageZoomOpen: { en: 'Enlarge image {{name}}', zh: '放大图片 {{name}}' },
+  imageZoomClose: { en: 'Close', zh: '关闭' },
+  imageZoomImage: { en: 'Image', zh: '图片' },
 } as const satisfies Record<string, Record<'en' | 'zh', string>>;
 
 /** The type that `useI18n<DuetText>()` takes. */

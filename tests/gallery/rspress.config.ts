@@ -13,6 +13,27 @@ export default defineConfig({
     { lang: 'en', label: 'English' },
     { lang: 'zh', label: '简体中文' },
   ],
+  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
+  logoText: 'Duet',
+  themeConfig: {
+    enableAppearanceAnimation: true,
+    // All modes, and one more than stand in line.
+    socialLinks: [
+      { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rspress' },
+      { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
+      { icon: 'discord', mode: 'text', content: 'Ask for an invitation: duet#1234' },
+      { icon: 'wechat', mode: 'img', content: '/logo.svg' },
+      {
+        icon: {
+          svg: '<svg viewBox="0 0 24 24"><title>Mail</title><path fill="none" stroke="currentColor" stroke-width="1.8" d="M3 6h18v12H3zl9 7 9-7"/></svg>',
+        },
+        mode: 'dom',
+        content: '<p>Write to <a href="mailto:duet@example.com">duet@example.com</a>.</p>',
+      },
+      { icon: 'bluesky', mode: 'link', content: 'https://bsky.app/profile/rspack.rs' },
+    ],
+  },
   route: { cleanUrls: true },
+  llms: true,
   plugins: [pluginDuet(), pluginPreview()],
 });

@@ -115,5 +115,5 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     forgetIndex();
     setAttempt(count => count + 1);
   }, []);
-  return { ...state, ask, retry };
+  return { ...state, showsLoading: settings.searchLoading !== false, ask, retry };
 }

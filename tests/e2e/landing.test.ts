@@ -1,0 +1,357 @@
+import { describe, expect, it } from '@rstest/core';
+import type { Locator, Page } from 'playwright-core';
+import { violations } from './support/axe';
+import { closeAfterwards, hydrated, open } from './support/browser';
+
+closeAfterwards();
+
+const demo = (name: string) => `/landing/${name}`;
+const box = async (locator: Locator) => (await locator.boundingBox())!;
+
+describe('HomeHero', () => {
+  it('is fed by the frontmatter, in the names of Rspress', async () => {
+    const page = await open('/landing/home', { build: 'gallery' });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Duet');
+    expect(await page.getByRole('link', { name: 'New' }).getAttribute('href')).toBe('/landing/home-hero');
+    expect(await page.getByText('Second line').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Start here' }).isVisible()).toBe(true);
+    expect(await page.getByText('A block of the page itself.').isVisible()).toBe(true);
+  });
+
+  it('loads only the picture of the scheme that shows', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const loaded: string[] = [];
+      const page = await open('/landing/home', {
+        build: 'gallery',
+        colorScheme,
+        before: async page => page.on('request', request => loaded.push(new URL(request.url()).pathname)),
+      });
+      await page.getByRole('img', { name: 'The seal' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const picture = page.locator('main img:visible');
+      expect(await picture.count()).toBe(1);
+      expect(await picture.getAttribute('src')).toBe(`/logo-${colorScheme}.svg`);
+    }
+  });
+
+  it('has real links, and buttons where only a handler is given', async () => {
+    const page = await open(demo('home-hero'), { build: 'gallery' });
+    await hydrated(page);
+    expect(await page.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/');
+    expect(await page.getByRole('link', { name: 'Learn More' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Source Code' }).getAttribute('href')).toBe(
+      'https://example.com/source',
+    );
+    const count = page.getByRole('button', { name: 'Count' });
+    await count.click();
+    expect(await count.textContent()).toBe('Count!');
+  });
+
+  it('speaks Chinese on Chinese pages', async () => {
+    const page = await open(`/zh${demo('home-hero')}`, { build: 'gallery' });
+    expect(await page.getByRole('link', { name: '快速上手' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: '了解更多' }).isVisible()).toBe(true);
+  });
+});
+
+describe('the stars', () => {
+  const starsOf = (page: Page) => page.locator('.duet-hero__stars > svg');
+  const leaning = (page: Page) =>
+    starsOf(page).evaluateAll(stars =>
+      stars
+        .map(star => [(star as SVGElement).style.transform !== '', star.getBoundingClientRect()] as const)
+        .map(([leans, { x, y, width, height }]) => ({ leans, x: x + width / 2, y: y + height / 2 })),
+    );
+
+  it('are 35, hidden from assistive technology, each a twentieth of a pixel larger', async () => {
+    const page = await open(demo('home-hero'), { build: 'gallery' });
+    expect(await starsOf(page).count()).toBe(35);
+    expect(await page.locator('.duet-hero__stars').getAttribute('aria-hidden')).toBe('true');
+    const widths = await starsOf(page).evaluateAll(stars =>
+      stars.map(star => Number(star.getAttribute('width'))),
+    );
+    expect(widths[0]).toBe(3);
+    expect(widths[34]).toBeCloseTo(4.7);
+  });
+
+  it('lean toward the pointer only within 100 px on both axes', async () => {
+    const page = await open(demo('home-hero'), { build: 'gallery' });
+    await hydrated(page);
+    const { x, y } = await box(starsOf(page).nth(5));
+    await page.mouse.move(x + 60, y + 60);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<SVGElement>('.duet-hero__stars > svg')].some(
+        star => star.style.transform,
+      ),
+    );
+    for (const star of await leaning(page)) {
+      // The stars have moved by at most 15 px; those near the border of the reach may be on either side.
+      const distance = Math.max(Math.abs(star.x - x - 60), Math.abs(star.y - y - 60));
+      if (distance < 80) expect(star.leans).toBe(true);
+      if (distance > 120) expect(star.leans).toBe(false);
+    }
+  });
+
+  it('rest under reduced motion', async () => {
+    const page = await open(demo('home-hero'), { build: 'gallery', reducedMotion: 'reduce' });
+    await hydrated(page);
+    const { x, y } = await box(starsOf(page).nth(5));
+    await page.mouse.move(x + 20, y + 20);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect((await leaning(page)).every(star => !star.leans)).toBe(true);
+  });
+});
+
+describe('HomeFeature', () => {
+  it('spans 4 of twelve columns by default and 6 where asked', async () => {
+    const page = await open('/landing/home', { build: 'gallery' });
+    const [four, six] = [
+      await box(page.getByRole('main').getByRole('listitem').nth(0)),
+      await box(page.getByRole('main').getByRole('listitem').nth(1)),
+    ];
+    const gap = 32;
+    expect((four.width + gap) / (six.width + gap)).toBeCloseTo(4 / 6, 1);
+  });
+
+  it('is one link over the whole card', async () => {
+    const page = await open('/landing/home', { build: 'gallery' });
+    await hydrated(page);
+    const linked = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Linked card' });
+    await linked.scrollIntoViewIfNeeded();
+    const card = await box(linked);
+    await page.mouse.click(card.x + card.width - 4, card.y + card.height - 4);
+    await page.waitForURL('**/landing/benchmark');
+  });
+
+  it('fits every width without scrolling sideways', async () => {
+    for (const width of [390, 820, 1440, 1920]) {
+      for (const path of ['/', '/zh/']) {
+        const page = await open(path, { width });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
+
+describe('Benchmark', () => {
+  const bars = (page: Page) => page.locator('.duet-benchmark rect');
+
+  for (const javaScriptEnabled of [true, false]) {
+    it(`has its final numbers and widths in the HTML (script: ${javaScriptEnabled})`, async () => {
+      const page = await open(demo('benchmark'), { build: 'gallery', javaScriptEnabled });
+      const widths = await bars(page).evaluateAll(all => all.map(bar => bar.getAttribute('width')));
+      expect(widths).toEqual(['12.5%', '50%', '49.98%', '100%']);
+      const table = page.getByRole('table', { name: 'Times of two tools' });
+      expect(await table.getByRole('cell').allInnerTexts()).toEqual(['250ms', '1.00s', '1.00s', '2.00s']);
+      expect(await table.getByRole('rowheader', { name: 'Start' }).count()).toBe(2);
+    });
+  }
+
+  it('runs each bar once from zero, linearly, for its own time, when it comes into view', async () => {
+    const page = await open(demo('benchmark'), { build: 'gallery' });
+    await page.waitForFunction(() => document.querySelectorAll('.duet-benchmark rect').length === 4);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.duet-benchmark rect')].every(bar => bar.getAnimations().length === 1),
+    );
+    const timings = await bars(page).evaluateAll(all =>
+      all.map(bar => {
+        const effect = bar.getAnimations()[0]!.effect as KeyframeEffect;
+        const { duration, easing, iterations } = effect.getTiming();
+        return { duration, easing, iterations, from: effect.getKeyframes()[0]!.transform };
+      }),
+    );
+    expect(timings.map(({ duration }) => duration)).toEqual([250, 1000, 999.6, 2000]);
+    for (const { easing, iterations, from } of timings) {
+      expect([easing, iterations, from]).toEqual(['linear', 1, 'scaleX(0)']);
+    }
+    await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished)));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await bars(page).evaluateAll(all => all.flatMap(bar => bar.getAnimations()).length)).toBe(0);
+  });
+
+  it('does not run under reduced motion', async () => {
+    const page = await open(demo('benchmark'), { build: 'gallery', reducedMotion: 'reduce' });
+    await hydrated(page);
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await bars(page).evaluateAll(all => all.flatMap(bar => bar.getAnimations()).length)).toBe(0);
+  });
+});
+
+describe('the tools of the family', () => {
+  for (const [path, heading, host] of [
+    ['/', 'Build tool', 'https://rsbuild.rs/'],
+    ['/zh/', '构建工具', 'https://rsbuild.rs/zh/'],
+  ] as const) {
+    it(`are five on ${path}, in its language, in new tabs`, async () => {
+      const page = await open(path);
+      const grid = page.getByRole('region').or(page.locator('.duet-tools')).last();
+      const links = grid.getByRole('link');
+      expect(await links.count()).toBe(5);
+      expect(await grid.getByText(heading, { exact: true }).isVisible()).toBe(true);
+      expect(await links.nth(1).getAttribute('href')).toBe(host);
+      expect(await links.nth(1).getAttribute('target')).toBe('_blank');
+    });
+  }
+});
+
+describe('EcosystemPopover', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    it(`lists seven tools in the navbar of every page (script: ${javaScriptEnabled})`, async () => {
+      const page = await open('/', { javaScriptEnabled });
+      if (javaScriptEnabled) await hydrated(page);
+      const button = page.getByRole('button', { name: 'The Rstack family' });
+      await button.click();
+      const list = page.getByRole('navigation', { name: 'The Rstack family' });
+      expect(await list.getByRole('link').count()).toBe(7);
+      const [at, panel] = [await box(button), await box(page.locator('.duet-popover__panel:popover-open'))];
+      expect(panel.y).toBeGreaterThanOrEqual(at.y + at.height);
+    });
+  }
+
+  it('opens below its left edge, by keyboard, and gives focus back on Escape', async () => {
+    const page = await open(demo('ecosystem-popover'), { build: 'gallery' });
+    await hydrated(page);
+    const button = page.getByRole('main').getByRole('button', { name: 'Family' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.locator('.duet-popover__panel:popover-open');
+    await panel.waitFor();
+    const [at, opened] = [await box(button), await box(panel)];
+    expect(opened.x).toBeCloseTo(at.x, 0);
+    expect(opened.y - at.y - at.height).toBeCloseTo(8, 0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('One');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await button.evaluate(node => node === document.activeElement)).toBe(true);
+  });
+
+  it('does not open by hovering', async () => {
+    const page = await open(demo('ecosystem-popover'), { build: 'gallery' });
+    await hydrated(page);
+    await page.clock.install();
+    await page.getByRole('main').getByRole('button', { name: 'Family' }).hover();
+    await page.clock.runFor(1000);
+    expect(await page.locator('.duet-popover__panel:popover-open').count()).toBe(0);
+  });
+});
+
+describe('Popover', () => {
+  it('opens on the named side after 0.1 s of hovering and closes after leaving', async () => {
+    const page = await open(demo('popover'), { build: 'gallery', before: page => page.clock.install() });
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'right', exact: true });
+    const panel = page.locator('.duet-popover__panel:popover-open');
+    await button.hover();
+    await page.clock.runFor(90);
+    expect(await panel.count()).toBe(0);
+    await page.clock.runFor(20);
+    await panel.waitFor();
+    const [at, opened] = [await box(button), await box(panel)];
+    expect(opened.x - at.x - at.width).toBeCloseTo(8, 0);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(110);
+    await panel.waitFor({ state: 'hidden' });
+  });
+
+  it('stays open when what hovering opened is clicked', async () => {
+    const page = await open(demo('popover'), { build: 'gallery', before: page => page.clock.install() });
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'bottom', exact: true });
+    await button.hover();
+    await page.clock.runFor(110);
+    await button.click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(500);
+    expect(await page.locator('.duet-popover__panel:popover-open').count()).toBe(1);
+  });
+
+  it('works before the scripts have arrived', async () => {
+    const page = await open(demo('popover'), { build: 'gallery', javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'only by click' }).click();
+    expect(await page.locator('.duet-popover__panel:popover-open').textContent()).toContain('Stays shut');
+  });
+});
+
+describe('Tooltip', () => {
+  it('stands right of its control, at most 250 px wide, on focus, and Escape hides it', async () => {
+    const page = await open(demo('tooltip'), { build: 'gallery' });
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Default' });
+    const hint = page
+      .getByRole('tooltip', { name: /A hint that is long/ })
+      .or(page.locator('[role=tooltip]').first());
+    await page.getByRole('button', { name: 'Default' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('[role=tooltip]')!).visibility === 'visible',
+    );
+    const [at, shown] = [await box(button), await box(hint)];
+    expect(shown.width).toBeLessThanOrEqual(250);
+    expect(shown.x).toBeGreaterThan(at.x + at.width);
+    expect(await button.getAttribute('aria-describedby')).toBe(await hint.getAttribute('id'));
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('[role=tooltip]')!).visibility === 'hidden',
+    );
+  });
+});
+
+describe('the home page', () => {
+  it('marks that more than 100 px are scrolled, and not before', async () => {
+    const page = await open('/');
+    await hydrated(page);
+    const marked = () => page.locator('html[data-duet-scrolled]').count();
+    const ground = () =>
+      page
+        .locator('header')
+        .first()
+        .evaluate(nav => getComputedStyle(nav).backgroundColor);
+    expect(await marked()).toBe(0);
+    const transparent = await ground();
+    await page.mouse.wheel(0, 90);
+    await page.waitForFunction(() => scrollY === 90);
+    expect(await marked()).toBe(0);
+    await page.mouse.wheel(0, 40);
+    await page.locator('html[data-duet-scrolled]').waitFor();
+    await page.waitForFunction(
+      before => getComputedStyle(document.querySelector('header')!).backgroundColor !== before,
+      transparent,
+    );
+    expect(transparent).toMatch(/, 0\)$/);
+  });
+
+  for (const path of ['/', '/zh/']) {
+    it(`carries no inline style and shifts nothing: ${path}`, async () => {
+      const page = await open(path, {
+        before: page =>
+          page.addInitScript(() => {
+            const shifts: number[] = [];
+            Object.assign(window, { shifts });
+            new PerformanceObserver(list => {
+              for (const entry of list.getEntries())
+                shifts.push((entry as unknown as { value: number }).value);
+            }).observe({ type: 'layout-shift', buffered: true });
+          }),
+      });
+      const html = await (await page.request.get(page.url())).text();
+      expect(html.match(/<[^>]+\sstyle="/g)).toBe(null);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`has no axe violation: ${path}, ${colorScheme}`, async () => {
+        const page = await open(path, { colorScheme, reducedMotion: 'reduce' });
+        await hydrated(page);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+});

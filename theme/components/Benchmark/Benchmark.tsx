@@ -1,0 +1,92 @@
+import { useI18n } from '@rspress/core/runtime';
+import { type ReactNode, useRef } from 'react';
+import { type BenchmarkData, barWidthPercent, formatTime, slowestTime } from '../../logic/bars';
+import type { DuetText } from '../../text';
+import { useRunningBars } from './useRunningBars';
+import './Benchmark.css';
+
+/** Props of {@link Benchmark}. */
+export interface BenchmarkProps {
+  /** The measured times, by group. */
+  data: BenchmarkData;
+  /** What the chart shows; names the table. */
+  caption: string;
+  /** Stands below the chart: how, when and on what machine it was measured. */
+  children?: ReactNode;
+}
+
+/**
+ * Measured times as a table with a bar for each. Numbers and widths are in the
+ * HTML; running the bars once, when they come into view, is decoration.
+ */
+export function Benchmark({ data, caption, children }: BenchmarkProps) {
+  const t = useI18n<DuetText>();
+  const chart = useRef<HTMLTableElement>(null);
+  useRunningBars(chart);
+  const groups = Object.entries(data);
+  const slowest = slowestTime(data);
+  if (import.meta.env.SSG_MD) return <BenchmarkMarkdown data={data} caption={caption} note={children} />;
+  return (
+    <figure className="duet-benchmark rp-not-doc">
+      <table className="duet-benchmark__table" ref={chart}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('benchmarkMetric')}</th>
+            <th scope="col">{t('benchmarkTime')}</th>
+          </tr>
+        </thead>
+        {groups.map(([key, { label, metrics }]) => (
+          <tbody key={key}>
+            <tr>
+              <th scope="rowgroup" colSpan={2} className="duet-benchmark__label">
+                {label}
+              </th>
+            </tr>
+            {metrics.map(({ time, desc }) => (
+              <tr key={desc}>
+                <th scope="row" className="duet-benchmark__desc">
+                  {desc}
+                </th>
+                <td className="duet-benchmark__cell">
+                  <svg className="duet-benchmark__track" aria-hidden="true">
+                    <rect
+                      data-seconds={time}
+                      width={`${barWidthPercent(time, slowest)}%`}
+                      height="100%"
+                      rx="3"
+                    />
+                  </svg>
+                  <span className="duet-benchmark__time">{formatTime(time)}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {children && <figcaption className="duet-benchmark__note">{children}</figcaption>}
+    </figure>
+  );
+}
+
+/** The same numbers as a Markdown table. */
+function BenchmarkMarkdown({
+  data,
+  caption,
+  note,
+}: {
+  data: BenchmarkData;
+  caption: string;
+  note: ReactNode;
+}) {
+  const rows = Object.values(data).flatMap(({ label, metrics }) =>
+    metrics.map(({ desc, time }) => `| ${label} | ${desc} | ${formatTime(time)} |`),
+  );
+  return (
+    <>
+      {`**${caption}**\n\n| | | |\n| --- | --- | ---: |\n${rows.join('\n')}\n\n`}
+      {note}
+      {'\n\n'}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { normalizeImagePath, useI18n, useLang } from '@rspress/core/runtime';
+import { useDuetOptions } from '../../hooks/useDuetOptions';
+import { groupTitle, type ToolGroup, toolView } from '../../logic/ecosystem';
+import type { DuetText } from '../../text';
+import { Popover } from '../Popover/Popover';
+import './EcosystemPopover.css';
+
+/** Props of {@link EcosystemPopover}. */
+export interface EcosystemPopoverProps {
+  /**
+   * The tools, with their words in both languages.
+   * @default the plugin's option `ecosystem`
+   */
+  group?: ToolGroup;
+}
+
+/** A grid icon in the navbar that opens the list of the sibling tools. */
+export function EcosystemPopover(props: EcosystemPopoverProps) {
+  const t = useI18n<DuetText>();
+  const lang = useLang();
+  const { ecosystem } = useDuetOptions();
+  const group = props.group ?? ecosystem;
+  if (!group || import.meta.env.SSG_MD) return null;
+  const title = groupTitle(group, lang);
+  return (
+    <Popover label={title} placement="bottom-left" openOn="click" trigger={<GridIcon />}>
+      <nav className="duet-ecosystem" aria-label={title}>
+        <p className="duet-ecosystem__title" aria-hidden="true">
+          {title}
+        </p>
+        <ul>
+          {group.links
+            .map(link => toolView(link, lang, 28))
+            .map(({ name, desc, logo, logoSize, url }) => (
+              <li key={name}>
+                <a className="duet-ecosystem__link" href={url} target="_blank" rel="noopener">
+                  <span className="duet-ecosystem__logo">
+                    <img
+                      src={normalizeImagePath(logo)}
+                      alt=""
+                      width={logoSize}
+                      height={logoSize}
+                      loading="lazy"
+                    />
+                  </span>
+                  <span>
+                    <b>{name}</b>
+                    <span className="duet-ecosystem__desc">{desc}</span>
+                  </span>
+                  <span className="duet-visually-hidden"> {t('opensNewTab')}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </Popover>
+  );
+}
+
+function GridIcon() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">
+      <path d="M2 2h3v3H2zm5.5 0h3v3h-3zM13 2h3v3h-3zM2 7.5h3v3H2zm5.5 0h3v3h-3zm5.5 0h3v3h-3zM2 13h3v3H2zm5.5 0h3v3h-3zm5.5 0h3v3h-3z" />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { useI18n, usePage } from '@rspress/core/runtime';
+import { useEffect } from 'react';
+import type { DuetText } from '../../text';
+
+/** Time between a page's appearance and the first look at its images, in milliseconds (specification, section 9). */
+const startAfter = 100;
+
+/** Lets readers enlarge the images of an article. Nothing is loaded where there are none. */
+export function ImageZoom() {
+  const t = useI18n<DuetText>();
+  const { page } = usePage();
+  const { routePath } = page;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other images
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const timer = setTimeout(async () => {
+      if (!document.querySelector('.rspress-doc img')) return;
+      const { zoomImages } = await import('./zoomImages');
+      if (isGone) return;
+      stop = zoomImages({
+        open: name => t('imageZoomOpen', { name }).trim(),
+        close: t('imageZoomClose'),
+        image: t('imageZoomImage'),
+      });
+    }, startAfter);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [t, routePath]);
+  return null;
+}
+
+/** Rspress takes global components by their default export. */
+export default ImageZoom;

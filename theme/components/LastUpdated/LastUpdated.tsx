@@ -1,0 +1,19 @@
+import { useI18n, usePage, useSite } from '@rspress/core/runtime';
+import { useWord } from '../../hooks/useWord';
+import type { DuetText } from '../../text';
+
+/** When the page was last changed, and by whom if the site wants that. */
+export function LastUpdated() {
+  const t = useI18n<DuetText>();
+  const label = useWord('lastUpdatedText', t('lastUpdatedText'));
+  const { lastUpdatedTime, lastUpdatedAuthor } = usePage().page;
+  if (!useSite().site.themeConfig.lastUpdated || !lastUpdatedTime) return null;
+  return (
+    <p className="duet-doc-footer__updated">
+      {label}
+      {t('lastUpdatedColon')}
+      {lastUpdatedTime}
+      {lastUpdatedAuthor && ` ${t('lastUpdatedAuthorText')} ${lastUpdatedAuthor}`}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  cleanUrlByConfig,
+  isExternalUrl,
+  pathnameToRouteService,
+  removeBase,
+  useSite,
+  withBase,
+} from '@rspress/core/runtime';
+import { useLinkNavigate } from '@rspress/core/theme';
+import type { ComponentProps, MouseEvent, TransitionStartFunction } from 'react';
+import { dropNavigation } from '../../hooks/useLinkNavigate';
+import { isPlainClick, linkKind, pathOf } from '../../logic/href';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** A path of the site, a hash, or any other address. @default '/' */
+  href?: string;
+  /** Transition in which the page changes, so that the caller can show that it is pending. @default React's */
+  startTransition?: TransitionStartFunction;
+}
+
+/**
+ * A real link. A plain click on a page of the site changes the page without loading it anew, hover
+ * and touch load it beforehand; other sites open in a new tab; everything else is the browser's.
+ */
+export function Link({ href = '/', className = '', startTransition, ...rest }: LinkProps) {
+  const kind = linkKind(href, isExternalUrl);
+  const name = `${className} rp-link`.trim();
+  if (kind === 'external') {
+    // A mail program or a telephone needs no tab.
+    const tab = /^(https?:)?\/\//i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+    return <a {...tab} {...rest} href={href} className={name} />;
+  }
+  if (kind === 'hash') return <HashLink {...rest} href={href} className={name} />;
+  return <PageLink {...rest} href={href} className={name} startTransition={startTransition} />;
+}
+
+/** The browser follows it; a page that is still loading no longer wins. */
+function HashLink({ href, onClick, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={event => {
+        onClick?.(event);
+        if (isPlainClick(event, event.currentTarget.target)) dropNavigation();
+      }}
+    />
+  );
+}
+
+function PageLink({
+  href,
+  startTransition,
+  onClick,
+  onMouseEnter,
+  onTouchStart,
+  ...rest
+}: LinkProps & { href: string }) {
+  const navigate = useLinkNavigate({ startTransition });
+  const { prefetchLink } = useSite().site.route ?? {};
+  const prefetch = (element: HTMLAnchorElement) => {
+    if (prefetchLink === false) return;
+    // What fails now is loaded again, or reported, when it is really wanted.
+    pathnameToRouteService(removeBase(pathOf(element.pathname)))
+      ?.preload()
+      .catch(() => {});
+  };
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlainClick(event, event.currentTarget.target)) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    <a
+      {...rest}
+      href={href.startsWith('/') ? withBase(cleanUrlByConfig(href)) : href}
+      onClick={click}
+      onMouseEnter={event => {
+        onMouseEnter?.(event);
+        prefetch(event.currentTarget);
+      }}
+      onTouchStart={event => {
+        onTouchStart?.(event);
+        prefetch(event.currentTarget);
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useI18n } from '@rspress/core/runtime';
+import { useMdUrl } from '@rspress/core/theme';
+import { type ButtonHTMLAttributes, useState } from 'react';
+import { announce } from '../../hooks/announce';
+import { useCopy } from '../../hooks/useCopy';
+import type { DuetText } from '../../text';
+import './Llms.css';
+
+export interface LlmsCopyButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Words of the button; by default those of `copyMarkdownText`. */
+  text?: string;
+}
+
+/** Copies the page as Markdown. Needs script, and is hidden without it. */
+export function LlmsCopyButton({ text, className, ...props }: LlmsCopyButtonProps) {
+  const t = useI18n<DuetText>();
+  const { pathname } = useMdUrl();
+  const [copied, copy] = useCopy();
+  const [isMissing, setMissing] = useState(false);
+
+  async function copyPage() {
+    setMissing(false);
+    try {
+      await copy(markdownAt(pathname));
+    } catch {
+      setMissing(true);
+      announce(t('llmsMissing'));
+    }
+  }
+  const words = isMissing ? t('llmsMissing') : copied ? t('copyDone') : (text ?? t('copyMarkdownText'));
+  return (
+    <button
+      type="button"
+      onClick={copyPage}
+      {...props}
+      className={['duet-llms__item duet-llms__copy', className].filter(Boolean).join(' ')}
+    >
+      {words}
+    </button>
+  );
+}
+
+/** The Markdown file of a page; the development server has none. */
+async function markdownAt(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
+    throw new Error(`No Markdown at ${path}`);
+  }
+  return response.text();
+}
+
+/** The same button where the outline shows it. */
+export function LlmsCopyRow() {
+  return <LlmsCopyButton />;
+}

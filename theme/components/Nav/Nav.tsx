@@ -1,0 +1,75 @@
+import { useI18n, useNav, useSite } from '@rspress/core/runtime';
+import { NavHamburger, NavTitle, Search } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
+import { useHideNavbar } from '../../hooks/useHideNavbar';
+import { itemsOf, type NavSide } from '../../logic/nav';
+import type { DuetText } from '../../text';
+import { NavListContext } from '../NavList/NavList';
+import { NavItems } from './NavItems';
+import { NavTools } from './NavTools';
+import './Nav.css';
+
+/** Slots around the entries; they appear in the bar and in the full-screen menu. */
+export interface NavItemsSlots {
+  /** Before the left entries, as `<li>` or `<NavList>`. @default none */
+  beforeLeftNavItems?: ReactNode;
+  /** After the left entries. @default none */
+  afterLeftNavItems?: ReactNode;
+  /** Before the right entries. @default none */
+  beforeRightNavItems?: ReactNode;
+  /** After the right entries. @default none */
+  afterRightNavItems?: ReactNode;
+}
+
+export interface NavProps extends NavItemsSlots {
+  /** Before the logo or title. @default none */
+  beforeNavTitle?: ReactNode;
+  /** In place of the logo or title. @default NavTitle */
+  navTitle?: ReactNode;
+  /** After the logo or title and the left entries. @default none */
+  afterNavTitle?: ReactNode;
+  /** Before the search button. @default none */
+  beforeNavMenu?: ReactNode;
+  /** After all other controls, at every width. @default none */
+  afterNavMenu?: ReactNode;
+}
+
+/** The bar at the top: title, entries, search, and the reader's choices. */
+export function Nav(props: NavProps) {
+  const { beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu, ...slots } = props;
+  const t = useI18n<DuetText>();
+  const { hideNavbar } = useSite().site.themeConfig;
+  useHideNavbar(hideNavbar === 'auto');
+  if (hideNavbar === 'always') return null;
+  return (
+    <header className="duet-nav">
+      <nav className="duet-nav__row" aria-label={t('navLabel')}>
+        {beforeNavTitle}
+        {navTitle ?? <NavTitle />}
+        <Side side="left" before={slots.beforeLeftNavItems} after={slots.afterLeftNavItems} />
+        {afterNavTitle}
+        <span className="duet-nav__space" />
+        {beforeNavMenu}
+        <Search />
+        <Side side="right" before={slots.beforeRightNavItems} after={slots.afterRightNavItems} />
+        <NavTools />
+        {afterNavMenu}
+        <NavHamburger {...slots} />
+      </nav>
+    </header>
+  );
+}
+
+function Side({ side, before, after }: { side: NavSide; before: ReactNode; after: ReactNode }) {
+  const items = itemsOf(useNav(), side);
+  if (items.length === 0 && !before && !after) return null;
+  return (
+    <NavListContext value="items">
+      <ul className="duet-nav__list" data-side={side}>
+        {before}
+        <NavItems items={items} />
+        {after}
+      </ul>
+    </NavListContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { useI18n } from '@rspress/core/runtime';
+import { SocialLinks, SwitchAppearance } from '@rspress/core/theme';
+import { useHasTools } from '../../hooks/useHasTools';
+import type { DuetText } from '../../text';
+import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
+import { NavMenu } from '../NavMenu/NavMenu';
+import { VersionMenu } from '../VersionMenu/VersionMenu';
+
+/**
+ * Language, version, colour scheme and social links. The same elements stand in line where there
+ * is room, and behind a button where the bar is compact (Nav.css).
+ */
+export function NavTools() {
+  const t = useI18n<DuetText>();
+  if (!useHasTools()) return null;
+  return (
+    <NavMenu className="duet-nav__tools" label={t('navTools')} face={<Dots />} arrow={false}>
+      <LanguageMenu />
+      <VersionMenu />
+      <SwitchAppearance />
+      <SocialLinks />
+    </NavMenu>
+  );
+}
+
+function Dots() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <circle cx="5" cy="12" r="1.75" />
+      <circle cx="12" cy="12" r="1.75" />
+      <circle cx="19" cy="12" r="1.75" />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { useI18n, useNav } from '@rspress/core/runtime';
+import { SocialLinks, SwitchAppearance } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
+import { useEditions } from '../../hooks/useEditions';
+import { useSchemeChoice } from '../../hooks/useSchemeChoice';
+import { itemsOf } from '../../logic/nav';
+import type { DuetText } from '../../text';
+import { LanguageList } from '../LanguageMenu/LanguageMenu';
+import type { NavItemsSlots } from '../Nav/Nav';
+import { NavListContext } from '../NavList/NavList';
+import { VersionList } from '../VersionMenu/VersionMenu';
+import { NavScreenItems } from './NavScreenItems';
+
+/** What the full-screen menu holds: all entries, then the reader's choices. */
+export function NavScreen(slots: NavItemsSlots) {
+  const t = useI18n<DuetText>();
+  const items = useNav();
+  const { locales, versions, own, ownLabel } = useEditions();
+  return (
+    <div className="duet-screen__body">
+      <NavListContext value="screen">
+        <ul className="duet-screen__list">
+          {slots.beforeLeftNavItems}
+          <NavScreenItems items={itemsOf(items, 'left')} />
+          {slots.afterLeftNavItems}
+          {slots.beforeRightNavItems}
+          <NavScreenItems items={itemsOf(items, 'right')} />
+          {slots.afterRightNavItems}
+        </ul>
+      </NavListContext>
+      <div className="duet-screen__choices">
+        {locales.length > 1 && (
+          <Choice name={t('languageMenu', { name: ownLabel })}>
+            <LanguageList />
+          </Choice>
+        )}
+        {versions.length > 1 && (
+          <Choice name={t('versionMenu', { name: own.version })}>
+            <VersionList />
+          </Choice>
+        )}
+        {useSchemeChoice() && (
+          <div className="duet-screen__row duet-screen__scheme">
+            <span aria-hidden="true">{t('appearance')}</span>
+            <SwitchAppearance />
+          </div>
+        )}
+      </div>
+      <SocialLinks />
+    </div>
+  );
+}
+
+function Choice({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="duet-screen__row">{name}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { useI18n, useSite } from '@rspress/core/runtime';
+import { LlmsCopyRow, LlmsOpenRow, Toc } from '@rspress/core/theme';
+import { useId } from 'react';
+import { useWord } from '../../hooks/useWord';
+import type { DuetText } from '../../text';
+import './Outline.css';
+
+/** The headings of the page; marks the one in view. */
+export function Outline() {
+  const t = useI18n<DuetText>();
+  const title = useWord('outlineTitle', t('outlineTitle'));
+  const id = useId();
+  const { llmsUI } = useSite().site.themeConfig;
+  const atOutline = typeof llmsUI === 'object' && llmsUI.placement === 'outline';
+  return (
+    <div className="duet-outline">
+      <nav aria-labelledby={id}>
+        <p className="duet-outline__title" id={id}>
+          {title}
+        </p>
+        <Toc />
+      </nav>
+      {import.meta.env.ENABLE_LLMS_UI && atOutline && (
+        <div className="duet-outline__more">
+          <LlmsCopyRow />
+          <LlmsOpenRow />
+        </div>
+      )}
+    </div>
+  );
+}

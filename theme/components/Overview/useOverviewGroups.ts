@@ -1,0 +1,17 @@
+import { useFrontmatter, usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { useMemo } from 'react';
+import type { OverviewGroupData } from '../../logic/overview';
+import { type OverviewEntry, overviewGroups } from '../../logic/overviewGroups';
+
+/** The groups of an overview: given ones, or those of the sidebar around the page. */
+export function useOverviewGroups(given: { groups?: OverviewGroupData[]; overviewHeaders?: number[] }) {
+  const { page } = usePage();
+  const { pages } = usePages();
+  const { frontmatter } = useFrontmatter();
+  const sidebar = useSidebar() as OverviewEntry[];
+  const depths = given.overviewHeaders ?? (frontmatter?.overviewHeaders as number[] | undefined);
+  return useMemo(
+    () => given.groups ?? overviewGroups({ sidebar, route: page.routePath, pages, depths }),
+    [given.groups, sidebar, page.routePath, pages, depths],
+  );
+}

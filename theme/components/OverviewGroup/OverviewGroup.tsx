@@ -1,0 +1,68 @@
+import { routePathToMdPath, useI18n } from '@rspress/core/runtime';
+import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
+import type { OverviewGroupData, OverviewItem } from '../../logic/overview';
+import type { DuetText } from '../../text';
+import './OverviewGroup.css';
+
+export interface OverviewGroupProps {
+  /** A group of the sidebar with its pages and their headings. */
+  group: OverviewGroupData;
+}
+
+/** One group of an overview: a heading, then its pages with their headings. */
+export function OverviewGroup(props: OverviewGroupProps) {
+  return import.meta.env.SSG_MD ? <OverviewGroupMarkdown {...props} /> : <OverviewGroupView {...props} />;
+}
+
+function OverviewGroupView({ group }: OverviewGroupProps) {
+  const t = useI18n<DuetText>();
+  return (
+    <>
+      <FallbackHeading level={2} title={group.name || t('overviewOthers')} />
+      <ul className="duet-overview-group rp-not-doc">
+        {group.items.map(item => (
+          <li key={item.link}>
+            <Link href={item.link} className="duet-overview-group__page">
+              <span {...renderInlineMarkdown(item.text)} />
+            </Link>
+            <OverviewParts item={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Headings of a page, and pages below it. */
+function OverviewParts({ item }: { item: OverviewItem }) {
+  const parts = partsOf(item);
+  if (parts.length === 0) return null;
+  return (
+    <ul className="duet-overview-group__parts">
+      {parts.map(({ link, text }) => (
+        <li key={link}>
+          <Link href={link}>
+            <span {...renderInlineMarkdown(text)} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OverviewGroupMarkdown({ group }: OverviewGroupProps) {
+  const t = useI18n<DuetText>();
+  const lines = group.items.flatMap(item => [
+    `- [${item.text}](${routePathToMdPath(item.link)})`,
+    ...partsOf(item).map(({ link, text }) => {
+      const [route = '', hash] = link.split('#');
+      return `  - [${text}](${routePathToMdPath(route)}${hash ? `#${hash}` : ''})`;
+    }),
+  ]);
+  return <section>{`\n## ${group.name || t('overviewOthers')}\n\n${lines.join('\n')}\n\n`}</section>;
+}
+
+const partsOf = ({ link, headers = [], items = [] }: OverviewItem) => [
+  ...headers.map(({ text, id }) => ({ text, link: `${link}#${id}` })),
+  ...items,
+];

@@ -1,0 +1,145 @@
+import { useI18n } from '@rspress/core/runtime';
+import { type ReactNode, useRef } from 'react';
+import { useCopy } from '../../hooks/useCopy';
+import { useTabChoice } from '../../hooks/useTabChoice';
+import { commandFor, type PackageManager } from '../../logic/command';
+import { activeTab } from '../../logic/tabs';
+import type { DuetText } from '../../text';
+import { CodeScroller } from '../CodeBlock/CodeScroller';
+import { codeIn } from '../CodeButtonGroup/CodeButtonGroup';
+import { TabFrame } from '../Tabs/TabFrame';
+import { useLive } from '../Tabs/useLive';
+import './PackageManagerTabs.css';
+
+export interface PackageManagerTabsProps {
+  /**
+   * What follows `npm` (`install -D x`, `create rsbuild@latest`, `run dev`), or
+   * whole `npm …` and `npx …` commands; several ones on lines of their own.
+   * Commands that are not npm's (`cd my-app`) and comments stay as they are.
+   * Or the exact command of each tool, in the order of the tabs.
+   */
+  command: string | { [tool in PackageManager]?: string };
+  /**
+   * Whether `command` names a program of an installed package, as after `npx`.
+   * @default false
+   */
+  exec?: boolean;
+  /**
+   * Whether `command` names a package that is fetched for this one run. Goes before `exec`.
+   * @default false
+   */
+  dlx?: boolean;
+  /** Tools beyond the four; `deno` gets its own form of the command, others `<tool> <command>`. */
+  additionalTabs?: { tool: string; icon?: ReactNode }[];
+}
+
+const tools = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+const group = 'package-manager';
+
+/** One command for each package manager. The reader's choice holds for every such command on the site. */
+export function PackageManagerTabs(props: PackageManagerTabsProps) {
+  return import.meta.env.SSG_MD ? <CommandsMarkdown {...props} /> : <CommandsView {...props} />;
+}
+
+function CommandsView(props: PackageManagerTabsProps) {
+  const t = useI18n<DuetText>();
+  const commands = commandsOf(props);
+  const [remembered, remember] = useTabChoice(group);
+  const [copied, copy] = useCopy();
+  const active = activeTab(
+    commands.map(({ tool }) => tool),
+    remembered,
+    0,
+  );
+  const root = useRef<HTMLDivElement>(null);
+  useLive(root, active, index => remember(commands[index]!.tool));
+  const items = commands.map(({ tool, icon, lines }) => ({
+    label: icon ? [icon, tool] : tool,
+    name: tool,
+    content: (
+      <CodeScroller label={t('commandLabel', { tool })}>
+        <pre>
+          <code>{lines.split('\n').map(coloured)}</code>
+        </pre>
+      </CodeScroller>
+    ),
+  }));
+  const button = (
+    <div className="duet-code-tools">
+      <button
+        type="button"
+        data-copied={copied || undefined}
+        onClick={() =>
+          copy(codeIn(root.current?.querySelector<HTMLElement>(':scope > :not([hidden]) > pre') ?? null))
+        }
+      >
+        {copied ? t('copyDone') : t('codeButtonGroupCopyButtonText')}
+      </button>
+    </div>
+  );
+  return (
+    <TabFrame
+      ref={root}
+      className="duet-commands rp-not-doc"
+      items={items}
+      active={active}
+      onSelect={index => remember(commands[index]!.tool)}
+      label={t('commandTabs')}
+      group={group}
+      actions={button}
+      focusPanels={false}
+    />
+  );
+}
+
+/** A line with the name of its program in the colour of functions. */
+function coloured(line: string, index: number) {
+  const [, before, program, rest] = /^(\s*)([^\s#]+)?(.*)$/.exec(line) ?? [];
+  return [
+    index > 0 && '\n',
+    before,
+    program && (
+      <span key={index} className="t-f">
+        {program}
+      </span>
+    ),
+    rest,
+  ];
+}
+
+function CommandsMarkdown(props: PackageManagerTabsProps) {
+  return commandsOf(props).map(({ tool, lines }) => (
+    <section key={tool}>
+      {`\n**${tool}**\n`}
+      <pre data-lang="sh">
+        <code>{lines}</code>
+      </pre>
+    </section>
+  ));
+}
+
+/** Tool and lines of each tab. */
+function commandsOf({ command, exec, dlx, additionalTabs = [] }: PackageManagerTabsProps) {
+  const icons = new Map(additionalTabs.map(({ tool, icon }) => [tool, icon]));
+  if (typeof command !== 'string') {
+    return Object.entries(command).map(([tool, lines]) => ({
+      tool,
+      icon: icons.get(tool),
+      lines: lines ?? '',
+    }));
+  }
+  const kind = dlx ? 'dlx' : exec ? 'exec' : undefined;
+  const more = additionalTabs.filter(({ tool }) => !tools.some(own => own === tool));
+  return [
+    ...tools.map(tool => ({
+      tool: tool as string,
+      icon: icons.get(tool),
+      lines: commandFor(tool, command, kind),
+    })),
+    ...more.map(({ tool, icon }) => ({
+      tool,
+      icon,
+      lines: tool === 'deno' ? commandFor('deno', command, kind) : `${tool} ${command}`,
+    })),
+  ];
+}

@@ -1,0 +1,32 @@
+import { usePage, useSite } from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
+import { SkipLink } from '../SkipLink/SkipLink';
+import './PageStart.css';
+
+export interface PageStartProps {
+  /** Whether the page has something to skip. */
+  skip: boolean;
+}
+
+/** Where a page begins for the keyboard. After a navigation it takes the focus and the new title is announced. */
+export function PageStart({ skip }: PageStartProps) {
+  const { page } = usePage();
+  const { site } = useSite();
+  const start = useRef<HTMLSpanElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const last = useRef(page.routePath);
+  useEffect(() => {
+    if (last.current === page.routePath) return;
+    last.current = page.routePath;
+    if (status.current) status.current.textContent = page.title || site.title;
+    // A hash has a better place for the focus: its heading.
+    if (!window.location.hash) start.current?.focus({ preventScroll: true });
+  }, [page.routePath, page.title, site.title]);
+  return (
+    <>
+      <span id="duet-start" className="duet-start" ref={start} tabIndex={-1} />
+      {skip && <SkipLink />}
+      <p className="duet-visually-hidden" role="status" ref={status} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+
+/** Delay of hovering, in milliseconds (specification 9: 0.1 s). */
+const delayMs = 100;
+
+/**
+ * Opens a popover while a mouse rests on its area. A click on a button whose
+ * popover hovering has opened keeps it open instead of closing it.
+ */
+export function useHoverOpen(
+  button: RefObject<HTMLButtonElement | null>,
+  panel: RefObject<HTMLDivElement | null>,
+  enabled: boolean,
+) {
+  const timer = useRef<number>(undefined);
+  const byHover = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (!enabled) return { area: {}, button: {} };
+
+  const later = (event: PointerEvent, action: () => void) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(action, delayMs);
+  };
+  return {
+    area: {
+      onPointerEnter: (event: PointerEvent) =>
+        later(event, () => {
+          if (panel.current?.matches(':popover-open')) return;
+          byHover.current = true;
+          panel.current?.showPopover({ source: button.current ?? undefined });
+        }),
+      onPointerLeave: (event: PointerEvent) =>
+        later(event, () => {
+          if (byHover.current) panel.current?.hidePopover();
+          byHover.current = false;
+        }),
+    },
+    button: {
+      onClick: (event: MouseEvent) => {
+        clearTimeout(timer.current);
+        if (byHover.current) event.preventDefault();
+        byHover.current = false;
+      },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useI18n } from '@rspress/core/runtime';
+import { useProgress } from '../../hooks/useProgress';
+import type { DuetText } from '../../text';
+import './ProgressBar.css';
+
+/** Shows that a page is being loaded, once that takes longer than 200 ms. */
+export function ProgressBar() {
+  const t = useI18n<DuetText>();
+  const progress = useProgress();
+  if (progress === undefined) return null;
+  return (
+    <div
+      className="duet-progress"
+      role="progressbar"
+      aria-label={t('progressLabel')}
+      aria-valuenow={Math.round(progress * 100)}
+      style={{ scale: `${progress} 1` }}
+    />
+  );
+}

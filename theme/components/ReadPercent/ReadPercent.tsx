@@ -1,0 +1,33 @@
+import { useReadPercent } from '@rspress/core/theme';
+
+export interface ReadPercentProps {
+  /** Width and height in pixels. */
+  size: number;
+  /** Width of the ring in pixels. */
+  strokeWidth: number;
+}
+
+/** A ring that fills as the reader gets through the page. Decoration: the scroll bar says the same. */
+export function ReadPercent({ size, strokeWidth }: ReadPercentProps) {
+  const [percent = 0] = useReadPercent();
+  if (import.meta.env.SSG_MD) return null;
+  const ring = {
+    cx: size / 2,
+    cy: size / 2,
+    r: (size - strokeWidth) / 2,
+    fill: 'none',
+    strokeWidth,
+    pathLength: 100,
+  };
+  return (
+    <svg width={size} height={size} aria-hidden="true">
+      <circle {...ring} stroke="var(--duet-line)" />
+      <circle
+        {...ring}
+        stroke="var(--duet-brand)"
+        strokeDasharray={`${percent} 100`}
+        transform={`rotate(-90 ${size / 2} ${size / 2})`}
+      />
+    </svg>
+  );
+}

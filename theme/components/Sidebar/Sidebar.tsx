@@ -1,0 +1,23 @@
+import { useI18n, useSidebar } from '@rspress/core/runtime';
+import { useRef } from 'react';
+import { useSetUp } from '../../hooks/useSetUp';
+import type { DuetText } from '../../text';
+import { Early } from '../Early/Early';
+import { restoreSidebar } from './restoreSidebar';
+import { SidebarRows } from './SidebarRows';
+import './Sidebar.css';
+
+/** The pages of the current section; what the reader opens, closes and scrolls stays that way. */
+export function Sidebar() {
+  const t = useI18n<DuetText>();
+  const nav = useRef<HTMLElement>(null);
+  useSetUp(nav, restoreSidebar);
+  return (
+    <>
+      <nav ref={nav} className="duet-sidebar" aria-label={t('sidebarLabel')}>
+        <SidebarRows rows={useSidebar()} depth={0} />
+      </nav>
+      <Early run={restoreSidebar} />
+    </>
+  );
+}

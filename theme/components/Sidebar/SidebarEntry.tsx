@@ -1,0 +1,29 @@
+import type { NormalizedSidebarGroup, SidebarItem } from '@rspress/core';
+import { useActiveMatcher } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { SidebarLabel } from './SidebarLabel';
+
+export interface SidebarEntryProps {
+  /** The page to link to. */
+  entry: SidebarItem;
+}
+
+/** A page in the sidebar. */
+export function SidebarEntry({ entry }: SidebarEntryProps) {
+  return (
+    <li data-context={entry.context}>
+      <SidebarLink entry={entry} />
+    </li>
+  );
+}
+
+/** Link to the page of an entry, or to the page of a group itself. */
+export function SidebarLink({ entry }: { entry: SidebarItem | NormalizedSidebarGroup }) {
+  const isActive = useActiveMatcher();
+  const link = entry.link ?? '';
+  return (
+    <Link className="duet-sidebar__item" href={link} aria-current={isActive(link) ? 'page' : undefined}>
+      <SidebarLabel icon={entry.icon} text={entry.text} tag={entry.tag} />
+    </Link>
+  );
+}

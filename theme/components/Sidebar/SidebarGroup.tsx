@@ -1,0 +1,49 @@
+import type { NormalizedSidebarGroup } from '@rspress/core';
+import { useActiveMatcher, useI18n } from '@rspress/core/runtime';
+import { parseInlineMarkdownText } from '@rspress/core/theme';
+import { useState } from 'react';
+import { groupKey, sidebarPages } from '../../logic/sidebar';
+import type { DuetText } from '../../text';
+import { SidebarLink } from './SidebarEntry';
+import { SidebarLabel } from './SidebarLabel';
+import { SidebarRows } from './SidebarRows';
+
+export interface SidebarGroupProps {
+  /** The group; one with a `link` is a page itself. */
+  group: NormalizedSidebarGroup;
+  /** Level of the group; the outermost is 0. */
+  depth: number;
+}
+
+/** A group of pages. Without a page of its own its name opens and closes it, else a button beside the link does. */
+export function SidebarGroup({ group, depth }: SidebarGroupProps) {
+  const t = useI18n<DuetText>();
+  const isActive = useActiveMatcher();
+  // Only the state to begin with: from then on it is the reader's and lives in the element.
+  const [open] = useState(() => !group.collapsed || sidebarPages([group]).some(({ link }) => isActive(link)));
+  const rows = <SidebarRows rows={group.items} depth={depth + 1} />;
+  const label = <SidebarLabel icon={group.icon} text={group.text} tag={group.tag} />;
+  return (
+    <li className="duet-sidebar__group" data-context={group.context}>
+      {group.link && <SidebarLink entry={group} />}
+      {group.collapsible ? (
+        <details open={open} data-key={groupKey(group, depth)}>
+          {group.link ? (
+            <summary
+              className="duet-sidebar__toggle"
+              aria-label={t('sidebarToggle', { group: parseInlineMarkdownText(group.text) })}
+            />
+          ) : (
+            <summary className="duet-sidebar__item">{label}</summary>
+          )}
+          {rows}
+        </details>
+      ) : (
+        <>
+          {!group.link && <span className="duet-sidebar__item">{label}</span>}
+          {rows}
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * Gives the sidebar back the state in which the reader left it: open groups and scroll position;
+ * opens the groups of the current page when the reader has come to another one, and brings the
+ * current entry into view. From then on it keeps what the reader does, for this tab.
+ * Runs inside the page as it is read (see Early), so it uses nothing from outside itself.
+ * @param nav the sidebar; its parent scrolls
+ */
+export function restoreSidebar(nav: HTMLElement): void {
+  interface Kept {
+    at?: string;
+    home?: string;
+    top?: number;
+    groups?: Record<string, boolean>;
+  }
+  const read = (): Kept => {
+    try {
+      return JSON.parse(sessionStorage.getItem('duet-sidebar') ?? '{}');
+    } catch {
+      return {};
+    }
+  };
+  const keep = (change: Kept) => {
+    try {
+      sessionStorage.setItem('duet-sidebar', JSON.stringify({ ...read(), ...change }));
+    } catch {}
+  };
+  const homeOf = () => nav.querySelector('a')?.getAttribute('href') ?? '';
+  const scroller = nav.parentElement!;
+  const showCurrent = () => {
+    const current = nav.querySelector('[aria-current="page"]');
+    if (!current) return;
+    const box = scroller.getBoundingClientRect();
+    const { top, bottom, height } = current.getBoundingClientRect();
+    if (height === 0 || (top >= box.top && bottom <= box.bottom)) return;
+    scroller.scrollTop += top - box.top - (box.height - height) / 2;
+  };
+
+  const [at, home] = [location.pathname, homeOf()];
+  const { at: lastAt, home: lastHome } = nav.dataset;
+  if (lastAt === at && lastHome === home) return;
+  nav.dataset.at = at;
+  nav.dataset.home = home;
+
+  const kept = read();
+  const groups = { ...kept.groups };
+  for (const group of nav.querySelectorAll('details')) {
+    group.open = groups[group.dataset.key!] ?? group.open;
+  }
+  if (kept.at !== at) {
+    const current = nav.querySelector('[aria-current="page"]');
+    const own = current?.nextElementSibling;
+    let group = own?.matches('details') ? own : current?.closest('details');
+    while (group) {
+      (group as HTMLDetailsElement).open = true;
+      groups[(group as HTMLDetailsElement).dataset.key!] = true;
+      group = group.parentElement?.closest('details');
+    }
+  }
+  if (lastHome === undefined && kept.home === home) scroller.scrollTop = kept.top ?? 0;
+  if (lastHome !== undefined && lastHome !== home) scroller.scrollTop = 0;
+  showCurrent();
+  keep({ at, groups });
+  if (lastAt !== undefined) return;
+
+  nav.addEventListener('click', ({ target }) => {
+    const group = (target as Element).closest('summary')?.parentElement as HTMLDetailsElement | null;
+    if (group) keep({ groups: { ...read().groups, [group.dataset.key!]: !group.open } });
+  });
+  scroller.addEventListener('toggle', showCurrent);
+  const leave = () => {
+    if (nav.isConnected) keep({ home: homeOf(), top: scroller.scrollTop });
+  };
+  scroller.addEventListener('scrollend', leave);
+  addEventListener('pagehide', leave);
+}

@@ -1,0 +1,51 @@
+import type { SocialLink as SocialLinkData } from '@rspress/core';
+import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
+import { lazy, Suspense } from 'react';
+import icons from 'virtual-social-links';
+import { repositoryOf, socialName } from '../../logic/social';
+import type { DuetText } from '../../text';
+import { NavMenu } from '../NavMenu/NavMenu';
+
+const Stars = lazy(() => import('./Stars'));
+
+/** One social link: a link, or a button with a text, a picture or own HTML below it. */
+export function SocialLink({ link }: { link: SocialLinkData }) {
+  const t = useI18n<DuetText>();
+  const { icon, mode, content } = link;
+  const name = socialName(link) || t('socialOther');
+  const svg = typeof icon === 'string' ? icons[icon] : icon.svg;
+  const face = (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the site's own configuration
+    <span className="duet-social__icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg ?? '' }} />
+  );
+  if (mode === 'link' || mode === 'github-stars') {
+    const repository = mode === 'github-stars' && repositoryOf(content);
+    return (
+      <a
+        className="duet-social__link"
+        href={content}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${name} ${t('newTab')}`}
+        title={name}
+      >
+        {face}
+        {repository && (
+          <Suspense>
+            <Stars repository={repository} />
+          </Suspense>
+        )}
+      </a>
+    );
+  }
+  return (
+    <NavMenu label={name} face={face} arrow={false} className="duet-social__popup">
+      {mode === 'text' && <p>{content}</p>}
+      {mode === 'img' && (
+        <img src={normalizeImagePath(content)} alt={t('socialImage', { name })} loading="lazy" />
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the site's own configuration */}
+      {mode === 'dom' && <div dangerouslySetInnerHTML={{ __html: content }} />}
+    </NavMenu>
+  );
+}

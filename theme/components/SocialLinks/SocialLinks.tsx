@@ -1,0 +1,39 @@
+import type { SocialLink as SocialLinkData } from '@rspress/core';
+import { useI18n, useSite } from '@rspress/core/runtime';
+import { inlineSocialLinks } from '../../logic/social';
+import type { DuetText } from '../../text';
+import { NavMenu } from '../NavMenu/NavMenu';
+import { SocialLink } from './SocialLink';
+import './SocialLinks.css';
+
+export interface SocialLinksProps {
+  /**
+   * Links for a site whose configuration has none.
+   * @default `themeConfig.socialLinks`
+   */
+  socialLinks?: SocialLinkData[];
+}
+
+/** Up to five links as icons, the rest behind "more". */
+export function SocialLinks({ socialLinks }: SocialLinksProps) {
+  const t = useI18n<DuetText>();
+  const links = useSite().site.themeConfig.socialLinks ?? socialLinks ?? [];
+  if (links.length === 0) return null;
+  const rest = links.slice(inlineSocialLinks);
+  return (
+    <div className="duet-social">
+      <Icons links={links.slice(0, inlineSocialLinks)} />
+      {rest.length > 0 && (
+        <NavMenu label={t('socialMore')}>
+          <div className="duet-social">
+            <Icons links={rest} />
+          </div>
+        </NavMenu>
+      )}
+    </div>
+  );
+}
+
+function Icons({ links }: { links: SocialLinkData[] }) {
+  return links.map(link => <SocialLink key={`${link.mode} ${link.content}`} link={link} />);
+}

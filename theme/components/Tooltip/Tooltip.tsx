@@ -1,0 +1,40 @@
+import { cloneElement, type KeyboardEvent, type ReactElement, useId } from 'react';
+import './Tooltip.css';
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  /** The hint: plain text, nothing to operate. */
+  text: string;
+  /** The control that the hint describes. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+  /**
+   * Side of the control.
+   * @default 'right'
+   */
+  placement?: 'top' | 'right' | 'bottom' | 'left';
+}
+
+/**
+ * A hint beside a control, shown after 0.1 s of hovering or on keyboard focus.
+ * It is CSS alone; script only adds that Escape hides it (WCAG 1.4.13).
+ */
+export function Tooltip({ text, children, placement = 'right' }: TooltipProps) {
+  const id = useId();
+  if (import.meta.env.SSG_MD) return children;
+  const hide = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') event.currentTarget.dataset.hidden = '';
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside has the focus, its keys bubble to here
+    <span className="duet-tooltip rp-not-doc" onKeyDown={hide} onPointerLeave={show} onBlur={show}>
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span className="duet-tooltip__text" role="tooltip" id={id} data-placement={placement}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+function show(event: { currentTarget: HTMLElement }) {
+  delete event.currentTarget.dataset.hidden;
+}

@@ -1,0 +1,43 @@
+import type { Header } from '@rspress/core';
+import { useLocation } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
+import { outlineThrottleMs, type ReadingPlace, readingPlace } from '../logic/outline';
+import { throttled } from '../logic/throttle';
+import { after } from './after';
+
+/** What {@link useActiveAnchor} knows. */
+export interface ActiveAnchor {
+  /** Id of the heading that the outline marks. */
+  activeAnchorId: string | undefined;
+  /** The last heading that has passed under the sticky bars. */
+  scrolledHeader: Header | undefined;
+}
+
+/** The heading that the reader is at, looked up at most every 100 ms while scrolling. */
+export function useActiveAnchor(headers: Header[]): ActiveAnchor {
+  const [place, setPlace] = useState<ReadingPlace>({});
+  const { hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to a hash may not scroll
+  useEffect(() => {
+    const look = throttled(
+      () => {
+        const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+        const places = headers.map(({ id }) => ({
+          id,
+          top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+        }));
+        const next = readingPlace(places, edge, window.innerHeight);
+        setPlace(last => (last.active === next.active && last.passed === next.passed ? last : next));
+      },
+      outlineThrottleMs,
+      after,
+    );
+    look.call();
+    window.addEventListener('scroll', look.call, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look.call);
+      look.cancel();
+    };
+  }, [headers, hash]);
+  return { activeAnchorId: place.active, scrolledHeader: headers.find(({ id }) => id === place.passed) };
+}

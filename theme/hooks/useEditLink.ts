@@ -1,0 +1,22 @@
+import { useI18n, useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
+import type { DuetText } from '../text';
+
+interface EditLinkSettings {
+  docRepoBaseUrl?: string;
+  text?: string;
+}
+
+/** Address and text of the link to the page's source; a language may have its own (specification, section 3, "Locale"). */
+export function useEditLink(): { text: string; link: string } | null {
+  const t = useI18n<DuetText>();
+  const { page } = usePage();
+  const { themeConfig } = useSite().site;
+  const { editLink: ofLocale } = useLocaleSiteData() as { editLink?: EditLinkSettings };
+  const { docRepoBaseUrl, text = t('editLinkText') }: EditLinkSettings = {
+    ...themeConfig.editLink,
+    ...ofLocale,
+  };
+  if (!docRepoBaseUrl || !text) return null;
+  const folder = docRepoBaseUrl.replace(/\/*$/, '/');
+  return { text, link: folder + String(page._relativePath).replaceAll('\\', '/') };
+}

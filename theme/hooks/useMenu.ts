@@ -1,0 +1,57 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/** A menu closes this long after the pointer has left it, in milliseconds (specification 9). */
+const closeDelayMs = 150;
+
+/**
+ * What a popover menu gets from script. The platform opens it by its button, closes it by Escape
+ * and by presses elsewhere, and gives focus back. This adds: opening on hover, closing after the
+ * pointer or the focus has left, and closing once a link was followed.
+ */
+export function useMenu() {
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const byHover = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isOpen = () => panel.current?.matches(':popover-open');
+  const close = () => {
+    clearTimeout(timer.current);
+    if (isOpen()) panel.current?.hidePopover();
+  };
+
+  return {
+    root: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        clearTimeout(timer.current);
+        // Where the layout shows the panel's content in line, its button is not displayed.
+        if (pointerType !== 'mouse' || isOpen() || !button.current?.offsetWidth) return;
+        panel.current?.showPopover();
+        byHover.current = true;
+      },
+      onPointerLeave({ pointerType }: PointerEvent) {
+        if (pointerType === 'mouse') timer.current = setTimeout(close, closeDelayMs);
+      },
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      },
+    },
+    button: {
+      ref: button,
+      // The hover has opened it already: a press keeps it open, the next one closes it.
+      onClick(event: MouseEvent) {
+        if (byHover.current) event.preventDefault();
+        byHover.current = false;
+      },
+    },
+    panel: {
+      ref: panel,
+      onClick({ target }: MouseEvent) {
+        if ((target as Element).closest('a')) close();
+      },
+      onToggle({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) {
+        if (target === currentTarget && !isOpen()) byHover.current = false;
+      },
+    },
+  };
+}

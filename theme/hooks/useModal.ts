@@ -1,0 +1,39 @@
+import { useLocation } from '@rspress/core/runtime';
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+/**
+ * What a `<dialog>` opened by `command="show-modal"` gets from script: it closes when a link in it
+ * was followed, when the route changes and when the window becomes `fromWidth` px wide or wider,
+ * and opens where the browser does not know `command`. One that was opened before hydration stays open.
+ * @param fromWidth width of the window in CSS pixels from which on the dialog has no place
+ */
+export function useModal(fromWidth: number) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  const shownFor = useRef(pathname);
+  useEffect(() => {
+    if (shownFor.current !== pathname) dialog.current?.close();
+    shownFor.current = pathname;
+  }, [pathname]);
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${fromWidth}px)`);
+    const leave = () => wide.matches && dialog.current?.close();
+    leave();
+    wide.addEventListener('change', leave);
+    return () => wide.removeEventListener('change', leave);
+  }, [fromWidth]);
+
+  const byScript = (act: 'showModal' | 'close') => () => {
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.[act]();
+  };
+  return {
+    dialog: {
+      ref: dialog,
+      onClick({ target }: MouseEvent) {
+        if ((target as Element).closest('a')) dialog.current?.close();
+      },
+    },
+    opener: { onClick: byScript('showModal') },
+    closer: { onClick: byScript('close') },
+  };
+}

@@ -1,0 +1,17 @@
+import { useLocation, useNavigationType } from '@rspress/core/runtime';
+import { useEffect, useLayoutEffect } from 'react';
+import { dropNavigation } from './useLinkNavigate';
+
+/** A new page begins at its top; one that the reader goes back to, where the browser remembers it. */
+export function useScrollReset(): void {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page resets, not a hash in it
+  useLayoutEffect(() => {
+    if (type !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname]);
+  useEffect(() => {
+    window.addEventListener('popstate', dropNavigation);
+    return () => window.removeEventListener('popstate', dropNavigation);
+  }, []);
+}

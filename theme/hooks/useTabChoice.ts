@@ -1,0 +1,59 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const prefix = 'duet-tabs-';
+/** Choices of this visit, for browsers that keep nothing. */
+const chosen = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/**
+ * The tab chosen in every group of one id: remembered in local storage, the
+ * same in all groups on the page and in all open browser tabs.
+ * @param group id of the group; without one nothing is remembered
+ * @returns the remembered name (null on the server, during hydration and without a choice), and how to choose
+ */
+export function useTabChoice(group?: string): [name: string | null, choose: (name: string) => void] {
+  const name = useSyncExternalStore(
+    subscribe,
+    () => (group === undefined ? null : read(group)),
+    () => null,
+  );
+  const choose = useCallback(
+    (next: string) => {
+      if (group === undefined) return;
+      chosen.set(group, next);
+      try {
+        localStorage.setItem(prefix + group, next);
+      } catch {
+        // Blocked storage: the choice lives as long as the page.
+      }
+      for (const listener of listeners) listener();
+    },
+    [group],
+  );
+  return [name, choose];
+}
+
+function read(group: string): string | null {
+  const own = chosen.get(group);
+  if (own !== undefined) return own;
+  try {
+    return localStorage.getItem(prefix + group);
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    // Another browser tab chose (or cleared everything): what it stored counts now.
+    if (key === null) chosen.clear();
+    else chosen.delete(key.slice(prefix.length));
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', heard);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', heard);
+  };
+}

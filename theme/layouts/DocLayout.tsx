@@ -1,0 +1,91 @@
+import { usePage, useSidebar, useSite } from '@rspress/core/runtime';
+import type { DocLayoutProps } from '@rspress/core/theme';
+import {
+  DocContent,
+  DocFooter,
+  Outline,
+  Overview,
+  Sidebar,
+  useDynamicToc,
+  useWatchToc,
+} from '@rspress/core/theme';
+import { MobileBar } from '../components/MobileBar/MobileBar';
+import { Panel } from '../components/Panel/Panel';
+import { ScrollToTop } from '../components/ScrollToTop/ScrollToTop';
+import { docParts } from '../logic/docParts';
+import { sidebarPages } from '../logic/sidebar';
+import './DocLayout.css';
+
+/** A page of the documentation: sidebar, article, outline, and the bar in their place on small screens. */
+export function DocLayout(props: DocLayoutProps) {
+  const { page } = usePage();
+  if (import.meta.env.SSG_MD)
+    return <Body components={props.components} isOverview={!!page.frontmatter.overview} />;
+  return <DocPage {...props} />;
+}
+
+function DocPage(props: DocLayoutProps) {
+  const { frontmatter, pageType } = usePage().page;
+  const { themeConfig } = useSite().site;
+  const { rspressDocRef } = useWatchToc();
+  const parts = docParts(frontmatter, {
+    outline: (themeConfig as { outline?: boolean }).outline,
+    entries: sidebarPages(useSidebar()).length + (props.beforeSidebar || props.afterSidebar ? 1 : 0),
+    headings: useDynamicToc().length + (props.beforeOutline || props.afterOutline ? 1 : 0),
+  });
+  const article = <Body components={props.components} isOverview={parts.overview} />;
+  return (
+    <div
+      className="duet-doc"
+      data-sidebar={parts.sidebar || undefined}
+      data-toc={parts.outline || undefined}
+      data-wide={parts.overview || pageType === 'doc-wide' || undefined}
+      data-bare={frontmatter.navbar === false || undefined}
+    >
+      {(parts.sidebar || parts.outline) && (
+        <MobileBar
+          sidebar={parts.sidebar ? 'duet-sidebar' : undefined}
+          outline={parts.outline ? 'duet-outline' : undefined}
+        />
+      )}
+      {props.beforeDoc}
+      <div className="duet-doc__columns">
+        {parts.sidebar && (
+          <Panel id="duet-sidebar" className="duet-doc__sidebar" closable>
+            {props.beforeSidebar}
+            <Sidebar />
+            {props.afterSidebar}
+          </Panel>
+        )}
+        <main id="duet-main" className="duet-doc__main" tabIndex={-1}>
+          {props.beforeDocContent}
+          {parts.overview ? (
+            article
+          ) : (
+            <div className="rp-doc rspress-doc" ref={rspressDocRef}>
+              {article}
+            </div>
+          )}
+          {props.afterDocContent}
+          {!parts.overview && props.beforeDocFooter}
+          {parts.footer && <DocFooter />}
+          {!parts.overview && props.afterDocFooter}
+          {(themeConfig.enableScrollToTop ?? true) && <ScrollToTop />}
+        </main>
+        {parts.outline && (
+          <Panel id="duet-outline" className="duet-doc__outline">
+            {props.beforeOutline}
+            <Outline />
+            {props.afterOutline}
+          </Panel>
+        )}
+      </div>
+      {props.afterDoc}
+    </div>
+  );
+}
+
+function Body({ components, isOverview }: { components: DocLayoutProps['components']; isOverview: boolean }) {
+  const content = <DocContent components={components} isOverviewPage={isOverview || undefined} />;
+  return isOverview ? <Overview content={content} /> : content;
+}

@@ -1,0 +1,65 @@
+/** What a line can be marked as; `add` and `remove` make a diff. */
+export type Mark = 'add' | 'remove' | 'highlight' | 'focus' | 'error' | 'warning';
+
+/** Words of the notation `[!code word]`. */
+const words: Record<string, Mark> = {
+  '++': 'add',
+  '--': 'remove',
+  highlight: 'highlight',
+  hl: 'highlight',
+  focus: 'focus',
+  error: 'error',
+  warning: 'warning',
+};
+
+/** A comment, in any of the common syntaxes, that holds nothing but the notation; a line may end with several. */
+const notation =
+  /\s*(?:\{\/\*|\/\/|\/\*|#|<!--|--|;)\s*\[!code (\+\+|--|highlight|hl|focus|error|warning)(?::(\d+))?\]\s*(?:\*\/\}|\*\/|-->)?\s*$/;
+
+/** Marks of a sample: line number, counted from 1, and what stands on it. */
+export type Marks = Map<number, Set<Mark>>;
+
+/**
+ * Takes the notation `// [!code ++]` out of a sample.
+ * A comment behind code marks its line, with `:n` that line and the next ones,
+ * n lines in all; a comment on a line of its own marks the n lines after it
+ * (one without a number) and goes away with its line.
+ */
+export function takeMarks(code: string): { code: string; marks: Marks } {
+  if (!code.includes('[!code ')) return { code, marks: new Map() };
+  const marks: Marks = new Map();
+  const lines: string[] = [];
+  for (let line of code.split('\n')) {
+    const found: [Mark, number][] = [];
+    for (let match = notation.exec(line); match; match = notation.exec(line)) {
+      line = line.slice(0, match.index);
+      found.push([words[match[1]!]!, Number(match[2] ?? 1)]);
+    }
+    const isAlone = found.length > 0 && line.trim() === '';
+    if (!isAlone) lines.push(line);
+    const first = lines.length + (isAlone ? 1 : 0);
+    for (const [mark, count] of found) addMark(marks, mark, first, first + count - 1);
+  }
+  return { code: lines.join('\n'), marks };
+}
+
+/**
+ * Reads the line numbers that a fence highlights: `{1,3-5}` in its meta, outside of quotes.
+ * @param meta what follows the language, for example `title="a.ts" {1,3-5}`
+ */
+export function marksInMeta(meta = ''): Marks {
+  const marks: Marks = new Map();
+  const [, list = ''] = /\{([\d\s,-]+)\}/.exec(meta.replace(/"[^"]*"|'[^']*'/g, '')) ?? [];
+  for (const range of list.split(',').filter(text => text.trim())) {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    addMark(marks, 'highlight', from, to);
+  }
+  return marks;
+}
+
+/** Adds one mark to every line of a range, both ends included. */
+export function addMark(marks: Marks, mark: Mark, from: number, to = from): void {
+  for (let line = from; line <= to; line++) {
+    marks.set(line, (marks.get(line) ?? new Set()).add(mark));
+  }
+}

@@ -1,0 +1,53 @@
+import { addMark, type Marks, marksInMeta, takeMarks } from './codeMarks';
+import { compactCode, type HtmlNode } from './codeTokens';
+
+/** Height of a line of code and of the padding around all of them, in pixels; see CodeBlock.css. */
+const lineHeight = 24;
+const padding = 32;
+
+/** What Shiki hands to a transformer; `meta` lives as long as one sample. */
+interface Context {
+  options: { meta?: { __raw?: string } };
+  meta: { duetMarks?: Marks };
+}
+
+/**
+ * The transformer behind every code block: reads `[!code ++]` and `{1,3-5}`,
+ * makes the markup small, and drops a fold that would hide nothing.
+ * Works in the build and in the browser (`CodeBlockRuntime`).
+ */
+export function codeTransformer() {
+  return {
+    name: 'duet',
+    enforce: 'post' as const,
+    preprocess(this: Context, source: string) {
+      const { code, marks } = takeMarks(source);
+      for (const [line, kinds] of marksInMeta(this.options.meta?.__raw)) {
+        for (const kind of kinds) addMark(marks, kind, line);
+      }
+      this.meta.duetMarks = marks;
+      return code;
+    },
+    line(this: Context, line: HtmlNode, number: number) {
+      const kinds = this.meta.duetMarks?.get(number);
+      if (kinds) line.properties!['data-mark'] = [...kinds].join(' ');
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: Shiki's own tree type is wider than the part we touch
+    root(root: any) {
+      const pre = (root as HtmlNode).children?.find(node => node.tagName === 'pre');
+      const lines = countLines(pre);
+      const { fold, height } = pre?.properties ?? {};
+      if (fold && typeof height === 'number' && lines * lineHeight + padding <= height) {
+        delete pre!.properties!.fold;
+        delete pre!.properties!.height;
+      }
+      compactCode(root);
+    },
+  };
+}
+
+/** Number of lines in a highlighted sample. */
+function countLines(pre?: HtmlNode): number {
+  const code = pre?.children?.find(node => node.tagName === 'code');
+  return code?.children?.filter(node => node.tagName === 'span').length ?? 0;
+}

@@ -1,0 +1,38 @@
+/** What a link's target is, as far as navigation cares. */
+export type LinkKind = 'external' | 'hash' | 'relative' | 'internal';
+
+/**
+ * Tells links apart by their form.
+ * @param isExternal whether the address has a scheme or names another host
+ */
+export function linkKind(href: string, isExternal: (href: string) => boolean): LinkKind {
+  if (isExternal(href)) return 'external';
+  if (href.startsWith('#')) return 'hash';
+  return href.startsWith('/') ? 'internal' : 'relative';
+}
+
+/** The path of an address without query and hash. */
+export function pathOf(href: string): string {
+  return href.replace(/[?#].*$/s, '');
+}
+
+/** What decides whether a click is left to the browser. */
+export interface Click {
+  /** 0 for the main button. */
+  button: number;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  /** Whether someone has already handled it. */
+  defaultPrevented: boolean;
+}
+
+/**
+ * Whether a click navigates inside the page: the main button, no key held, the same tab.
+ * @param target the link's `target` attribute
+ */
+export function isPlainClick(click: Click, target: string): boolean {
+  const held = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  return click.button === 0 && !held && !click.defaultPrevented && (target === '' || target === '_self');
+}

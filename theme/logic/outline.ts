@@ -1,0 +1,33 @@
+/** Where a heading stands in the window, in CSS pixels. */
+export interface HeadingPlace {
+  id: string;
+  /** Distance of its upper edge from the window's; Infinity when it is not on the page. */
+  top: number;
+}
+
+/** What the reader is at. */
+export interface ReadingPlace {
+  /** Heading that the outline marks: the first one in view, else the last one passed. */
+  active?: string;
+  /** Last heading that has passed under the sticky bars. */
+  passed?: string;
+}
+
+/** Time between two looks at the headings while scrolling (specification 9). Milliseconds. */
+export const outlineThrottleMs = 100;
+
+/** A heading that a hash link has brought up stands exactly at the edge; rounding must not lose it. */
+const slack = 5;
+
+/**
+ * The heading in view, and the one just passed.
+ * @param places headings in the order of the page
+ * @param edge lower edge of the sticky bars, in CSS pixels
+ * @param height height of the window, in CSS pixels
+ * @see specification, section 4, "Outline highlights the heading in view"
+ */
+export function readingPlace(places: readonly HeadingPlace[], edge: number, height: number): ReadingPlace {
+  const passed = places.findLast(({ top }) => top < edge - slack)?.id;
+  const inView = places.find(({ top }) => top >= edge - slack && top <= height)?.id;
+  return { active: inView ?? passed, passed };
+}

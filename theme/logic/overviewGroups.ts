@@ -1,0 +1,87 @@
+import type { OverviewGroupData, OverviewHeading, OverviewItem } from './overview';
+
+/** An entry of the sidebar: a page, a group, a section header or a divider. */
+export interface OverviewEntry {
+  text?: string;
+  link?: string;
+  items?: OverviewEntry[];
+  overviewHeaders?: number[];
+  sectionHeaderText?: string;
+  dividerType?: string;
+}
+
+/** What an overview is made of. */
+export interface OverviewSource {
+  /** The sidebar of the overview's section. */
+  sidebar: OverviewEntry[];
+  /** Route of the overview itself. */
+  route: string;
+  /** All pages with their headings. */
+  pages: { routePath: string; toc?: OverviewHeading[] }[];
+  /** Depths of the listed headings, where no entry says its own. */
+  depths?: number[];
+}
+
+/**
+ * Groups the pages around an overview as the sidebar does.
+ * Pages that stand in no group come under the section header above them, or
+ * into one group without a name at the end. Only pages below the overview's
+ * own route are listed, each with its headings (depth 2 by default).
+ * @see specification, section 2.6, "Overview page"
+ */
+export function overviewGroups({ sidebar, route, pages, depths }: OverviewSource): OverviewGroupData[] {
+  const base = plainRoute(route).replace(/(^|\/)overview$/, '');
+  const isBelow = (link: string) =>
+    plainRoute(link) !== plainRoute(route) && `${plainRoute(link)}/`.startsWith(`${base}/`);
+  const tocs = new Map(pages.map(page => [plainRoute(page.routePath), page.toc ?? []]));
+
+  function itemOf(entry: OverviewEntry, group?: OverviewEntry): OverviewItem[] {
+    const link = linkOf(entry);
+    if (!entry.text || !link || !isBelow(link)) return [];
+    const wanted = entry.overviewHeaders ?? depths ?? group?.overviewHeaders ?? [2];
+    const toc = entry.link ? (tocs.get(plainRoute(entry.link)) ?? []) : [];
+    const items = (entry.items ?? []).flatMap(child =>
+      child.text && linkOf(child) ? [{ text: child.text, link: linkOf(child) }] : [],
+    );
+    return [{ text: entry.text, link, headers: toc.filter(({ depth }) => wanted.includes(depth)), items }];
+  }
+
+  const groups: OverviewGroupData[] = [];
+  const others: OverviewGroupData = { name: '', items: [] };
+  let section: OverviewGroupData | undefined;
+  for (const entry of around(sidebar, route) ?? sidebar) {
+    if (entry.sectionHeaderText) {
+      section = { name: entry.sectionHeaderText, items: [] };
+      groups.push(section);
+    } else if (entry.items) {
+      groups.push({ name: entry.text ?? '', items: entry.items.flatMap(child => itemOf(child, entry)) });
+    } else (section ?? others).items.push(...itemOf(entry));
+  }
+  return [...groups, others].filter(({ items }) => items.length > 0);
+}
+
+/** The entries that an overview speaks about: those beside it, or those of the group whose page it is. */
+function around(entries: OverviewEntry[], route: string): OverviewEntry[] | undefined {
+  for (const entry of entries) {
+    if (entry.link !== undefined && plainRoute(entry.link) === plainRoute(route)) {
+      if (!entry.items?.length) return entries.filter(other => other !== entry);
+      return entry.items.some(child => child.items) ? entry.items : [entry];
+    }
+    const inside = entry.items && around(entry.items, route);
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+/** The link of an entry, or of the first page below it. */
+function linkOf(entry: OverviewEntry): string {
+  return entry.link ?? entry.items?.map(linkOf).find(Boolean) ?? '';
+}
+
+/** A route without what does not tell pages apart: extension, `index`, slash at the end, case. */
+const plainRoute = (route: string) =>
+  route
+    .replace(/\.html$/, '')
+    .replace(/(^|\/)index$/, '$1')
+    .replace(/\/$/, '')
+    .toLowerCase();

@@ -1,0 +1,49 @@
+/** A box in the window, in CSS pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Width and height in CSS pixels. */
+export type Size = Pick<Box, 'width' | 'height'>;
+
+/** Air between a trigger and what floats beside it, and to the window's edges, in CSS pixels. */
+const gap = 8;
+
+/**
+ * Place of a floating panel beside its trigger: on the wished side where it
+ * fits, else on the other side, and never over the window's edge.
+ * @param placement side, and after a dash the edge that both share, for example `bottom-left`
+ * @returns left and top of the panel in CSS pixels
+ */
+export function placeBeside(
+  trigger: Box,
+  panel: Size,
+  window: Size,
+  placement: string,
+): Pick<Box, 'left' | 'top'> {
+  const [side, edge] = placement.split('-');
+  const vertical = side === 'top' || side === 'bottom';
+  const center = {
+    left: trigger.left + (trigger.width - panel.width) / 2,
+    top: trigger.top + (trigger.height - panel.height) / 2,
+  };
+  const shared = { left: trigger.left, right: trigger.left + trigger.width - panel.width };
+  const before = (vertical ? trigger.top - panel.height : trigger.left - panel.width) - gap;
+  const after = (vertical ? trigger.top + trigger.height : trigger.left + trigger.width) + gap;
+  const room = vertical ? window.height - panel.height : window.width - panel.width;
+  const wished = side === 'top' || side === 'left' ? before : after;
+  const other = wished === before ? after : before;
+  const fits = (at: number) => at >= 0 && at <= room;
+  const along = fits(wished) || !fits(other) ? wished : other;
+  const across = edge === 'left' || edge === 'right' ? shared[edge] : center.left;
+  return vertical
+    ? { left: clamp(across, window.width - panel.width), top: along }
+    : { left: along, top: clamp(center.top, window.height - panel.height) };
+}
+
+function clamp(at: number, most: number): number {
+  return Math.max(Math.min(at, most - gap), gap);
+}

@@ -1,0 +1,50 @@
+import type {
+  NormalizedSidebarGroup,
+  SidebarData,
+  SidebarDivider,
+  SidebarItem,
+  SidebarSectionHeader,
+} from '@rspress/core';
+
+/** One row of the sidebar. */
+export type SidebarRow = SidebarData[number];
+
+/** A page that the sidebar leads to. */
+export interface SidebarPage {
+  text: string;
+  link: string;
+}
+
+export const isDivider = (row: SidebarRow): row is SidebarDivider => 'dividerType' in row;
+export const isSectionHeader = (row: SidebarRow): row is SidebarSectionHeader => 'sectionHeaderText' in row;
+export const isGroup = (row: SidebarRow): row is NormalizedSidebarGroup => 'items' in row;
+
+/** All pages of the sidebar in reading order; a group's own page comes before its items. */
+export function sidebarPages(rows: SidebarData): SidebarPage[] {
+  return rows.flatMap(row => {
+    if (isDivider(row) || isSectionHeader(row)) return [];
+    const own = row.link ? [{ text: (row as SidebarItem).text, link: row.link }] : [];
+    return isGroup(row) ? [...own, ...sidebarPages(row.items)] : own;
+  });
+}
+
+/**
+ * The pages before and after the current one. A page that the sidebar does not hold has neither.
+ * @param isCurrent whether a link leads to the current page
+ */
+export function neighbours(
+  pages: readonly SidebarPage[],
+  isCurrent: (link: string) => boolean,
+): { prevPage: SidebarPage | null; nextPage: SidebarPage | null } {
+  const at = pages.findIndex(({ link }) => isCurrent(link));
+  if (at < 0) return { prevPage: null, nextPage: null };
+  return { prevPage: pages[at - 1] ?? null, nextPage: pages[at + 1] ?? null };
+}
+
+/**
+ * Name under which a group's state is kept: its depth and the first page in it, which together no
+ * other group of a site has; a group without pages goes by its text.
+ */
+export function groupKey(group: NormalizedSidebarGroup, depth: number): string {
+  return `${depth} ${sidebarPages([group])[0]?.link ?? group.text}`;
+}

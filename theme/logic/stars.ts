@@ -1,0 +1,41 @@
+/** One star of the hero's sky. */
+export interface Star {
+  /** Distance from the left edge, in percent of the width. */
+  x: number;
+  /** Distance from the top edge, in percent of the height. */
+  y: number;
+  /** Width and height in CSS pixels. */
+  size: number;
+}
+
+/** The pointer attracts stars that are nearer than this on both axes, in CSS pixels (specification 9). */
+const reach = 100;
+
+/** Share of the distance that a star moves toward the pointer. */
+const pull = 0.15;
+
+// Thirty-five places (x y in percent), dense at the sides and sparse behind the text.
+const places =
+  '4 12, 11 63, 18 28, 23 84, 29 9, 34 47, 39 91, 45 20, 50 72, 55 6, 60 38, 64 88, 69 17, 74 57, ' +
+  '79 30, 83 79, 88 8, 92 48, 96 69, 98 22, 2 41, 7 88, 14 45, 20 5, 26 60, 32 74, 42 54, 48 96, ' +
+  '58 65, 67 71, 72 94, 77 4, 85 62, 90 92, 94 35';
+
+/**
+ * The 35 stars, always the same.
+ * @see specification, section 9: size is index / 20 + 3 pixels, counted from 0
+ */
+export const stars: readonly Star[] = places.split(', ').map((place, index) => {
+  const [x = 0, y = 0] = place.split(' ').map(Number);
+  return { x, y, size: index / 20 + 3 };
+});
+
+/**
+ * How far a star moves for a pointer.
+ * @param dx pointer minus star on the horizontal axis, in CSS pixels
+ * @param dy the same on the vertical axis
+ * @returns the shift in CSS pixels, toward the pointer; none unless it is within 100 px on both axes
+ */
+export function starShift(dx: number, dy: number): { x: number; y: number } {
+  if (Math.abs(dx) > reach || Math.abs(dy) > reach) return { x: 0, y: 0 };
+  return { x: dx * pull, y: dy * pull };
+}
