@@ -30,8 +30,9 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         duetCode(),
         duetTabs(),
         duetLlms(),
-        duetImageZoom(),
         searchBuild(options.search),
+        // Last: Rspress skips the plugin after one that removes the first plugin of all.
+        duetImageZoom(),
       ])
         addPlugin(part);
       checkAgainstSite(options, config);

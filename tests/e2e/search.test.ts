@@ -92,7 +92,7 @@ describe('search, in both languages', () => {
         `${prefix}/guide/asset-prefix`,
       );
       expect(await group.locator('mark').first().textContent()).toBe('assetPrefix');
-      expect(await page.getByRole('status').first().textContent()).toMatch(/\d/);
+      expect(await page.getByRole('dialog').getByRole('status').textContent()).toMatch(/\d/);
       expect(await violations(page)).toEqual([]);
 
       await ask(page, lang === 'en' ? 'taken port' : '端口占用');
