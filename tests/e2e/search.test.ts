@@ -259,6 +259,7 @@ describe('what is remembered', () => {
     await ask(page, 'asset prefix');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'output.assetPrefix' }).waitFor();
+    await page.locator('.duet-search-dialog').waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+k');
     const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
     await recent.waitFor();

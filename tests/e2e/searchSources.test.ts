@@ -213,7 +213,7 @@ describe('versions and sites without search', () => {
       await hydrated(page);
       expect(await page.getByRole('button', { name: 'Search docs' }).count()).toBe(0);
       await page.keyboard.press('Control+k');
-      expect(await page.locator('dialog').count()).toBe(0);
+      expect(await page.locator('.duet-search-dialog').count()).toBe(0);
     },
     fixtureTimeoutMs,
   );

@@ -95,7 +95,9 @@ export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
           <p>{t('searchSuggestedQueryText')}</p>
         </div>
       )}
-      {search.showsLoading && query !== '' && coming && <p className="duet-search-dialog__note">{t('searchLoadingText')}</p>}
+      {search.showsLoading && query !== '' && coming && (
+        <p className="duet-search-dialog__note">{t('searchLoadingText')}</p>
+      )}
       {failed && (
         <p className="duet-search-dialog__note">
           {t('searchFailedText')}{' '}
