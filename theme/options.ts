@@ -43,12 +43,30 @@ const ToolGroup = z.strictObject({
   links: z.array(ToolLink).min(1, 'expected at least one tool'),
 });
 
+/** What Rspress's own `search` option does not know, typed; see SearchSettings for what each means. */
+const Search = z.strictObject({
+  mode: z.enum(['local', 'remote']).optional(),
+  apiUrl: words.optional(),
+  searchIndexes: z.array(z.union([words, z.strictObject({ value: words, label: words })])).optional(),
+  searchLoading: z.boolean().optional(),
+  timeoutMs: z.number().positive('expected milliseconds above 0').optional(),
+  limit: z.int().positive('expected a number of pages above 0').optional(),
+  versioned: z.boolean().optional(),
+  codeBlocks: z.boolean().optional(),
+  searchHooks: words.optional(),
+  synonyms: z.array(z.array(words).min(2, 'expected at least two words that mean the same')).optional(),
+});
+
 /** Checks the options of `pluginDuet()`. */
 export const DuetOptions = z.strictObject({
   /** A line above the navbar of every page, which the reader can close. @default none */
   announcement: Announcement.optional(),
   /** The sibling tools behind the grid icon in the navbar. @default no icon */
   ecosystem: ToolGroup.optional(),
+  /** Search, over the site's own `search` option. @default local search */
+  search: Search.refine(({ mode, apiUrl }) => mode !== 'remote' || apiUrl, {
+    error: 'remote mode needs the address to ask: apiUrl',
+  }).optional(),
   /** The line at the foot of landing pages, text or HTML. @default themeConfig.footer.message */
   footer: perLanguage.optional(),
 });

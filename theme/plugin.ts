@@ -8,6 +8,7 @@ import { duetImageZoom } from './build/imageZoom';
 import { duetLlms } from './build/llms';
 import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
+import { searchBuild } from './build/search';
 import { duetTabs } from './build/tabs';
 import type { DuetOptions } from './options';
 import { text } from './text';
@@ -30,12 +31,16 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         duetCode(),
         duetTabs(),
         duetLlms(),
+        searchBuild(options.search),
+        // Last: Rspress skips the plugin after one that removes the first plugin of all.
         duetImageZoom(),
       ])
         addPlugin(part);
       checkAgainstSite(options, config);
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
-      config.themeConfig = Object.assign(config.themeConfig ?? {}, { duet: options });
+      config.themeConfig = Object.assign(config.themeConfig ?? {}, {
+        duet: { ...options, search: undefined },
+      });
       return withHeadScript(config);
     },
     addPages: config => notFoundPages(siteAddress(config)),

@@ -8,6 +8,23 @@ export const text = {
   nextPageText: { en: 'Next Page', zh: '下一页' },
   outlineTitle: { en: 'ON THIS PAGE', zh: '本页目录' },
   sourceCodeText: { en: 'Source', zh: '源码' },
+
+  // Search
+  searchPlaceholderText: { en: 'Search docs', zh: '搜索文档' },
+  searchPanelCancelText: { en: 'Cancel', zh: '取消' },
+  searchNoResultsText: { en: 'No results for', zh: '没有找到' },
+  searchSuggestedQueryText: {
+    en: 'Please try again with a different keyword',
+    zh: '请换个关键词再试一次',
+  },
+  searchCountText: { en: 'Results: {{count}}', zh: '共 {{count}} 条结果' },
+  searchLoadingText: { en: 'Searching…', zh: '正在搜索…' },
+  searchFailedText: { en: 'The search index could not be loaded.', zh: '搜索索引加载失败。' },
+  searchRetryText: { en: 'Try again', zh: '重试' },
+  searchHistoryLabel: { en: 'Search history', zh: '搜索历史' },
+  searchRecentText: { en: 'Recent searches', zh: '最近搜索' },
+  searchVisitedText: { en: 'Recently visited', zh: '最近访问' },
+  searchClearText: { en: 'Clear history', zh: '清除历史记录' },
   // Landing page
   heroGetStarted: { en: 'Get Started', zh: '快速上手' },
   heroLearnMore: { en: 'Learn More', zh: '了解更多' },

@@ -46,7 +46,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
-    .filter(path => !/[\\/](doc_build|node_modules)[\\/]/.test(relative(folder, path)))
+    .filter(path => !/(^|[\\/])(doc_build|node_modules)[\\/]/.test(relative(folder, path)))
     .sort();
 }
 

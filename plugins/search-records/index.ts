@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { parseOptions } from '../kit/parseOptions';
+import { SearchRecordsOptions } from './options';
+import { endings, isSearched, type Page, recordFile, recordOf, type SearchRecord } from './records';
+
+export type { SearchRecordsOptions } from './options';
+
+/**
+ * Writes the documents of the search index as records for a search engine, one
+ * file per language and format: `<folder>/<language>.<engine>.<ending>`.
+ */
+export function pluginSearchRecords(options: SearchRecordsOptions): RspressPlugin {
+  const { engines, index, folder, domain } = parseOptions('search-records', SearchRecordsOptions, options);
+  const languages = new Map<string, SearchRecord[]>();
+  let origin = domain ?? '';
+  return {
+    name: 'rspress-plugin-duet/search-records',
+    config(config) {
+      origin = domain ?? config.siteOrigin ?? '';
+      return config;
+    },
+    async modifySearchIndexData(data) {
+      const pages = (data as unknown as Page[]).filter(isSearched);
+      // A theme may add keywords to the pages in this very hook.
+      await Promise.resolve();
+      languages.clear();
+      for (const page of pages) {
+        const records = languages.get(page.lang) ?? [];
+        languages.set(page.lang, records);
+        records.push(recordOf(page, origin.replace(/\/$/, '')));
+      }
+    },
+    async afterBuild() {
+      await mkdir(folder, { recursive: true });
+      for (const [lang, records] of languages) {
+        for (const engine of engines) {
+          const file = join(folder, `${lang || 'all'}.${engine}.${endings[engine]}`);
+          await writeFile(file, recordFile(engine, records, index));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Options of `pluginSearchRecords()`. */
+export const SearchRecordsOptions = z.strictObject({
+  /** Formats to write, each in its own file. */
+  engines: z
+    .array(z.enum(['typesense', 'meilisearch', 'elasticsearch']))
+    .min(1, 'name at least one of typesense, meilisearch, elasticsearch'),
+  /** Name of the index in Elasticsearch and OpenSearch; `-<language>` is added. Default `docs`. */
+  index: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9_-]*$/, 'use lower-case letters, digits, - and _')
+    .default('docs'),
+  /** Folder of the files, from the working directory. Keep it out of what is served. Default `search-records`. */
+  folder: z.string().min(1).default('search-records'),
+  /** Origin of the site, such as `https://example.com`, for results shown on other sites. Default: the site's own `siteOrigin`. */
+  domain: z.url('use an absolute URL such as https://example.com').optional(),
+});
+
+/** Options of `pluginSearchRecords()`, as a site writes them. */
+export type SearchRecordsOptions = z.input<typeof SearchRecordsOptions>;
+
+/** A format of records. */
+export type SearchEngine = SearchRecordsOptions['engines'][number];

@@ -1,0 +1,72 @@
+import type { SearchEngine } from './options';
+
+/** A page as Rspress hands it to its search hooks. */
+export interface Page {
+  title: string;
+  content: string;
+  routePath: string;
+  lang: string;
+  version: string;
+  description?: string;
+  keywords?: string[];
+  toc: Array<{ text: string; id: string; depth: number; charIndex: number }>;
+  frontmatter: Record<string, unknown>;
+}
+
+/** One document, as in the static index. */
+export interface SearchRecord {
+  id: string;
+  title: string;
+  content: string;
+  routePath: string;
+  domain: string;
+  lang: string;
+  version: string;
+  description: string;
+  keywords: string[];
+  toc: Page['toc'];
+}
+
+/** Whether a page is found by search: home pages and those with `search: false` are not. */
+export function isSearched({ frontmatter }: Pick<Page, 'frontmatter'>): boolean {
+  return frontmatter.pageType !== 'home' && frontmatter.search !== false;
+}
+
+/**
+ * The record of a page.
+ * @param domain origin of the site, or nothing for results on the site itself
+ */
+export function recordOf(page: Page, domain: string): SearchRecord {
+  const { title, content, routePath, lang, version, description = '', keywords = [], toc } = page;
+  const id = recordId(version ? `${version} ${routePath}` : routePath);
+  return { id, title, content, routePath, domain, lang, version, description, keywords, toc };
+}
+
+/**
+ * An id that every engine takes (letters, digits, `-` and `_`): other characters
+ * become `_` and their code, so that no two addresses meet.
+ */
+export function recordId(address: string): string {
+  return address.replace(/[^A-Za-z0-9-]/g, character => `_${character.codePointAt(0)!.toString(16)}`);
+}
+
+/** File ending of each format. */
+export const endings: Record<SearchEngine, string> = {
+  typesense: 'jsonl',
+  meilisearch: 'json',
+  elasticsearch: 'ndjson',
+};
+
+/**
+ * Records in the form in which an engine imports them: JSON lines (Typesense), a
+ * JSON list (Meilisearch), or bulk lines (Elasticsearch and OpenSearch).
+ */
+export function recordFile(engine: SearchEngine, records: SearchRecord[], index: string): string {
+  if (engine === 'meilisearch') return `${JSON.stringify(records, null, 1)}\n`;
+  const lines = records.flatMap(record =>
+    engine === 'typesense'
+      ? [record]
+      : [{ index: { _index: `${index}-${record.lang || 'all'}`, _id: record.id } }, record],
+  );
+  return lines.map(line => `${JSON.stringify(line)}\n`).join('');
+}

@@ -1,0 +1,2 @@
+export { Search } from '@rspress/core/theme-original';
+export * from '../../../../theme';

@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import type { Page } from 'playwright-core';
+import { violations } from './support/axe';
+import { closeAfterwards, hydrated, open } from './support/browser';
+import { fixture, fixtureTimeoutMs } from './support/fixture';
+
+closeAfterwards();
+
+let build: string;
+beforeAll(async () => {
+  build = await fixture('search');
+}, fixtureTimeoutMs);
+
+const words = {
+  en: {
+    prefix: '',
+    open: 'Search docs',
+    none: 'No results for',
+    again: 'Please try again with a different keyword',
+    cancel: 'Cancel',
+  },
+  zh: { prefix: '/zh', open: '搜索文档', none: '没有找到', again: '请换个关键词再试一次', cancel: '取消' },
+} as const;
+
+const field = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+const links = (page: Page) =>
+  options(page).evaluateAll(list => list.map(option => option.getAttribute('href')));
+const selected = (page: Page) => page.locator('[role=option][aria-selected=true]');
+const inited = (page: Page) => page.locator('[data-status=inited]').waitFor({ state: 'attached' });
+
+/** Types a query and waits for the answer of the whole index. */
+async function ask(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await inited(page);
+  await page.waitForFunction(
+    text => document.querySelector<HTMLElement>('[data-answered]')?.dataset.answered === text,
+    query,
+  );
+}
+
+async function opened(path: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const page = await open(path, { build, ...options });
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  return page;
+}
+
+describe('search, in both languages', () => {
+  for (const [lang, { prefix, ...text }] of Object.entries(words)) {
+    it(`opens and closes by button and keys (${lang})`, async () => {
+      const requests: string[] = [];
+      const page = await open(`${prefix}/guide/css`, {
+        build,
+        before: async page => page.on('request', request => requests.push(request.url())),
+      });
+      await hydrated(page);
+      const dialog = page.getByRole('dialog', { name: text.open });
+      const button = page.getByRole('button', { name: text.open });
+      // Nothing of search before the reader shows intent: no index, no worker, no panel.
+      await page.waitForLoadState('networkidle');
+      expect(requests.filter(url => /search_/.test(url))).toEqual([]);
+      expect(await page.locator('link[rel=prefetch][href*=search]').count()).toBe(0);
+      expect(page.workers()).toEqual([]);
+
+      await button.click();
+      expect(await field(page).getAttribute('placeholder')).toBe(text.open);
+      expect(await field(page).evaluate(node => node === document.activeElement)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await dialog.isVisible()).toBe(false);
+      expect(await button.evaluate(node => node === document.activeElement)).toBe(true);
+
+      await page.keyboard.press('Control+k');
+      expect(await dialog.isVisible()).toBe(true);
+      await page.keyboard.press('Control+k');
+      expect(await dialog.isVisible()).toBe(false);
+      await page.keyboard.press('Meta+k');
+      expect(await dialog.isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('/');
+      expect(await dialog.isVisible()).toBe(true);
+      expect(await field(page).inputValue()).toBe('');
+      await inited(page);
+      expect(requests.filter(url => /search_index/.test(url)).length).toBe(1);
+    });
+
+    it(`shows hits grouped by page with what matched (${lang})`, async () => {
+      const page = await opened(`${prefix}/guide/css`);
+      await ask(page, 'asset prefix');
+      const group = page.getByRole('group', { name: 'output.assetPrefix' });
+      expect(await group.getByRole('option').first().getAttribute('href')).toBe(
+        `${prefix}/guide/asset-prefix`,
+      );
+      expect(await group.locator('mark').first().textContent()).toBe('assetPrefix');
+      expect(await page.getByRole('dialog').getByRole('status').textContent()).toMatch(/\d/);
+      expect(await violations(page)).toEqual([]);
+
+      await ask(page, lang === 'en' ? 'taken port' : '端口占用');
+      const header = page.locator('[data-type=header]').first();
+      expect(await header.getAttribute('href')).toBe(`${prefix}/guide/port#taken`);
+      await ask(page, lang === 'en' ? 'port another' : '换一个');
+      const statement = page.locator('[data-type=content] .duet-search-results__statement').first();
+      expect(await statement.locator('mark').count()).toBeGreaterThan(0);
+
+      await ask(page, 'zzzyyyxxx');
+      expect(await options(page).count()).toBe(0);
+      expect(await page.getByText(text.none).isVisible()).toBe(true);
+      expect(await page.getByText('zzzyyyxxx').isVisible()).toBe(true);
+      expect(await page.getByText(text.again).isVisible()).toBe(true);
+      // Neither Enter nor the arrows have anything to do, and say so quietly.
+      for (const key of ['Enter', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it(`shows the first 7 pages (${lang})`, async () => {
+      const page = await opened(`${prefix}/guide/css`);
+      await ask(page, 'common');
+      expect(new Set((await links(page)).map(link => link?.replace(/#.*/, ''))).size).toBe(7);
+    });
+
+    it(`leads to the heading and marks the words (${lang})`, async () => {
+      const page = await opened(`${prefix}/guide/css`);
+      await ask(page, lang === 'en' ? 'taken port' : '端口占用');
+      await page.locator(`[role=option][href="${prefix}/guide/port#taken"]`).first().click();
+      await page.waitForURL(`**${prefix}/guide/port#taken`);
+      await page.waitForFunction(() => (CSS.highlights.get('duet-search')?.size ?? 0) > 0);
+      await page.waitForFunction(() => {
+        const top = document.getElementById('taken')!.getBoundingClientRect().top;
+        return top >= 0 && top < 200;
+      });
+      const marked = await page.evaluate(() => [
+        ...new Set([...CSS.highlights.get('duet-search')!].map(range => range.toString().toLowerCase())),
+      ]);
+      expect(marked.some(word => (lang === 'en' ? word === 'taken' : word.includes('占用')))).toBe(true);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    });
+
+    it(`has a Cancel button on small screens only (${lang})`, async () => {
+      const page = await opened(`${prefix}/guide/css`, { width: 390, height: 800 });
+      const cancel = page.getByRole('button', { name: text.cancel });
+      const sides = await page.getByRole('dialog').boundingBox();
+      expect([sides?.x, sides?.y, sides?.height]).toEqual([0, 0, 800]);
+      expect(await violations(page)).toEqual([]);
+      await cancel.click();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.keyboard.press('Control+k');
+      expect(await cancel.isVisible()).toBe(false);
+    });
+  }
+});
+
+describe('keys', () => {
+  it('moves with the arrows, wraps, and opens with Enter', async () => {
+    const page = await opened('/guide/css');
+    await ask(page, 'port');
+    const last = (await options(page).count()) - 1;
+    expect(last).toBeGreaterThan(0);
+    const place = () => selected(page).evaluate(node => node.id.split('-').at(-1));
+    expect(await place()).toBe('0');
+    await page.keyboard.press('ArrowUp');
+    expect(await place()).toBe(String(last));
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+      await selected(page).getAttribute('id'),
+    );
+    await page.keyboard.press('ArrowDown');
+    expect(await place()).toBe('0');
+    await page.keyboard.press('ArrowDown');
+    // The pointer over another result does not take the selection away.
+    await options(page).last().hover();
+    expect(await place()).toBe('1');
+    const target = await selected(page).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${target}`);
+  });
+
+  it('waits for a result that is on its way', async () => {
+    const page = await opened('/guide/css', {
+      before: async page =>
+        page.route('**/search_*', async route => {
+          await new Promise(resolve => setTimeout(resolve, 300));
+          await route.continue();
+        }),
+    });
+    await page.keyboard.type('assetprefx');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/guide/asset-prefix');
+  });
+
+  it('leaves keys and half words to an input method', async () => {
+    const page = await opened('/zh/guide/css');
+    await inited(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'duan', selectionStart: 4, selectionEnd: 4 });
+    await page.waitForTimeout(400);
+    expect(await page.locator('[data-answered]').count()).toBe(0);
+    const before = page.url();
+    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    expect(page.url()).toBe(before);
+    await session.send('Input.insertText', { text: '端口' });
+    await options(page).first().waitFor();
+    expect((await links(page))[0]).toBe('/zh/guide/port');
+  });
+});
+
+describe('what is found', () => {
+  it('finds what readers type', async () => {
+    const page = await opened('/guide/css');
+    for (const [query, link] of [
+      ['port server', '/guide/port'],
+      ['SERVER PORT', '/guide/port'],
+      ['assetPrefix', '/guide/asset-prefix'],
+      ['output.assetPrefix', '/guide/asset-prefix'],
+      ['prefix asset', '/guide/asset-prefix'],
+      ['assetprefix', '/guide/asset-prefix'],
+      ['asset pre', '/guide/asset-prefix'],
+      ['asest prefix', '/guide/asset-prefix'],
+      ['tailwnd', '/guide/css'],
+      ['cafe waiter', '/guide/port'],
+      ['flurble', '/guide/css'],
+    ] as const) {
+      await ask(page, query);
+      expect([query, (await links(page))[0]?.replace(/#.*/, '')]).toEqual([query, link]);
+    }
+    await ask(page, 'xylophone');
+    expect(await options(page).count()).toBe(0);
+  });
+
+  it('finds Chinese by words and characters, and mixed scripts', async () => {
+    const page = await opened('/zh/guide/css');
+    for (const [query, link] of [
+      ['端口', '/zh/guide/port'],
+      ['修改端口', '/zh/guide/port'],
+      ['怎么修改服务器的端口', '/zh/guide/port'],
+      ['css 模块', '/zh/guide/css'],
+      ['模块css', '/zh/guide/css'],
+      ['资源前缀', '/zh/guide/asset-prefix'],
+      ['tailwnd', '/zh/guide/css'],
+    ] as const) {
+      await ask(page, query);
+      expect([query, (await links(page))[0]?.replace(/#.*/, '')]).toEqual([query, link]);
+    }
+  });
+
+  it('shows markup in texts and queries as text', async () => {
+    const page = await opened('/guide/css');
+    await ask(page, 'bracketed onerror');
+    expect(await page.getByText('<img src=x', { exact: false }).first().isVisible()).toBe(true);
+    await ask(page, '<img src=x onerror="window.hacked=1">');
+    await ask(page, '<script>window.hacked=1</script>');
+    expect(await page.locator('.duet-search-dialog img, .duet-search-dialog script').count()).toBe(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});
+
+describe('what is remembered', () => {
+  it('shows recent searches and pages, and forgets them when told', async () => {
+    const page = await opened('/guide/css');
+    await ask(page, 'asset prefix');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'output.assetPrefix' }).waitFor();
+    await page.locator('.duet-search-dialog').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+k');
+    const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
+    await recent.waitFor();
+    expect(await recent.allTextContents()).toEqual(['asset prefix']);
+    const visited = page.getByRole('group', { name: 'Recently visited' }).getByRole('option');
+    await visited.waitFor();
+    expect(await visited.allTextContents()).toEqual(['CSS Modules']);
+    expect(await violations(page)).toEqual([]);
+    await recent.click();
+    await page.locator('[data-answered="asset prefix"]').waitFor();
+    await field(page).fill('');
+    await page.getByRole('button', { name: 'Clear history' }).click();
+    expect(await options(page).count()).toBe(0);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('duet-search');
+  });
+});

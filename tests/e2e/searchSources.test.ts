@@ -1,0 +1,220 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
+import type { Page } from 'playwright-core';
+import type { SearchDocument } from '../../theme/logic/search/types';
+import { startEndpoint } from '../search/endpoint';
+import { closeAfterwards, hydrated, open } from './support/browser';
+import { fixture, fixtureTimeoutMs } from './support/fixture';
+
+closeAfterwards();
+
+const links = (page: Page) =>
+  page.getByRole('option').evaluateAll(list => list.map(option => option.getAttribute('href')));
+
+async function opened(build: string, path: string, options: Parameters<typeof open>[1] = {}) {
+  const page = await open(path, { build, ...options });
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  return page;
+}
+
+async function ask(page: Page, query: string) {
+  await page.getByRole('combobox').fill(query);
+  await page.waitForFunction(
+    text =>
+      document.querySelector<HTMLElement>('[data-status=inited][data-answered]')?.dataset.answered === text,
+    query,
+  );
+}
+
+/** Files of the index in a build, without their hashes. */
+async function indexFiles(build: string): Promise<string[]> {
+  const files = await readdir(join(process.cwd(), build, 'static'));
+  return files.filter(file => file.startsWith('search_')).sort();
+}
+
+describe('the static index', () => {
+  it(
+    'is one list of documents per language, as the specification has it',
+    async () => {
+      const build = await fixture('search');
+      const files = await indexFiles(build);
+      expect(files.map(file => file.replace(/\.[0-9a-f]{6,}\.json$/, ''))).toEqual([
+        'search_index.en',
+        'search_index.zh',
+        'search_titles.en',
+        'search_titles.zh',
+      ]);
+      const text = await readFile(join(process.cwd(), build, 'static', files[0]!), 'utf8');
+      const documents: SearchDocument[] = JSON.parse(text);
+      const port = documents.find(({ id }) => id === '/guide/port');
+      expect(port).toMatchObject({
+        title: 'server.port',
+        routePath: '/guide/port',
+        domain: '',
+        toc: [{ id: 'example', depth: 2 }, { id: 'taken' }],
+      });
+      expect(port?.content.slice(port.toc[0]!.charIndex)).toMatch(/^Example/);
+      expect(text).not.toContain('xylophone');
+    },
+    fixtureTimeoutMs,
+  );
+});
+
+describe('hooks', () => {
+  let build: string;
+  beforeAll(async () => {
+    build = await fixture('search', 'hooks');
+  }, fixtureTimeoutMs);
+
+  it('change the query, the results and the groups', async () => {
+    const page = await opened(build, '/guide/css');
+    await ask(page, 'harbour');
+    expect((await links(page))[0]).toBe('/guide/port');
+    expect(await page.getByRole('option').first().textContent()).toContain('server.port!');
+    const forum = page.getByRole('tab', { name: 'Forum' });
+    await page.getByRole('tab', { name: 'Finder' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await forum.getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByText('Any <b>port</b>').isVisible()).toBe(true);
+    await ask(page, 'css');
+    expect(await page.getByRole('option').count()).toBe(0);
+  });
+
+  it('are logged and skipped when they throw', async () => {
+    const logged: string[] = [];
+    const page = await opened(build, '/guide/css', {
+      before: async page => page.on('console', entry => logged.push(entry.text())),
+      expectedErrors: /search hook/,
+    });
+    for (const [query, hook] of [
+      ['throw before', 'beforeSearch'],
+      ['throw on', 'onSearch'],
+      ['throw after', 'afterSearch'],
+    ] as const) {
+      await ask(page, query);
+      expect(logged.filter(text => text.includes(`hook ${hook} threw`)).length).toBeGreaterThan(0);
+    }
+    await ask(page, 'asset prefix');
+    expect((await links(page))[0]).toBe('/guide/asset-prefix');
+  });
+});
+
+describe('remote mode', () => {
+  let build: string;
+  let endpoint: Awaited<ReturnType<typeof startEndpoint>>;
+  beforeAll(async () => {
+    build = await fixture('search', 'remote');
+    const document = (title: string, routePath: string, domain = ''): SearchDocument => ({
+      id: routePath,
+      title,
+      content: `All about the port of ${title}.`,
+      routePath,
+      domain,
+      toc: [],
+    });
+    endpoint = await startEndpoint({
+      finder: [document('server.port', '/guide/port'), document('<b>bold</b>', '/guide/markup')],
+      other: [document('Ports of the world', '/ports', 'https://other.example.com')],
+    });
+  }, fixtureTimeoutMs);
+  afterAll(() => endpoint.close());
+
+  /** The site's `/search-api` is the endpoint. */
+  const toEndpoint = (page: Page) =>
+    page.route('**/search-api?*', async route => {
+      const { search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${endpoint.origin}/${search}` }) });
+    });
+
+  it('writes no index, asks the address, and shows each index as a tab', async () => {
+    expect(await indexFiles(build)).toEqual([]);
+    const page = await opened(build, '/zh/guide/css', { before: toEndpoint });
+    await ask(page, '<b>port & more');
+    const asked = new URL(endpoint.asked.at(-1)!, endpoint.origin).searchParams;
+    expect([...asked]).toEqual([
+      ['keyword', '<b>port & more'],
+      ['limit', '7'],
+      ['searchIndexes', 'finder,other'],
+      ['lang', 'zh'],
+    ]);
+    await ask(page, 'port');
+    expect(await links(page)).toContain('/guide/port');
+    expect(await page.getByRole('option').first().getAttribute('target')).toBeNull();
+    expect(await page.locator('[role=option] mark').first().textContent()).toMatch(/port/i);
+    expect(await page.getByText('<b>bold</b>').first().isVisible()).toBe(true);
+    await page.getByRole('tab', { name: 'Other docs' }).click();
+    const other = page.getByRole('option').first();
+    expect(await other.getAttribute('href')).toBe('https://other.example.com/ports');
+    expect(await other.getAttribute('target')).toBe('_blank');
+  });
+
+  for (const [name, answer] of [
+    ['fails', { status: 500, body: 'oops' }],
+    ['answers nonsense', { body: '{"hits":[]}' }],
+    ['is late', undefined],
+  ] as const) {
+    it(`logs and shows no results when it ${name}`, async () => {
+      const logged: string[] = [];
+      const page = await opened(build, '/guide/css', {
+        before: async page => {
+          page.on('console', entry => entry.type() === 'error' && logged.push(entry.text()));
+          await page.route('**/search-api?*', route => (answer ? route.fulfill(answer) : undefined));
+        },
+        expectedErrors: /./,
+      });
+      await ask(page, 'port');
+      expect(await page.getByText('No results for').isVisible()).toBe(true);
+      expect(logged.length).toBeGreaterThan(0);
+    });
+  }
+
+  it('ends calls that nobody waits for any more', async () => {
+    const page = await opened(build, '/guide/css', {
+      before: async page => {
+        await toEndpoint(page);
+        await page.route('**/search-api?keyword=slow*', () => {});
+      },
+      expectedErrors: /never/,
+    });
+    const aborted = page.waitForEvent('requestfailed', request => request.url().includes('keyword=slow'));
+    await page.getByRole('combobox').fill('slow');
+    await page.waitForRequest(/keyword=slow/);
+    await page.getByRole('combobox').fill('port');
+    expect((await aborted).failure()?.errorText).toContain('ABORTED');
+    await page.getByRole('option').first().waitFor();
+  });
+});
+
+describe('versions and sites without search', () => {
+  it(
+    'searches the version that is read',
+    async () => {
+      const build = await fixture('versions');
+      const page = await opened(build, '/v1/guide/a', { expectedErrors: /favicon/ });
+      await ask(page, 'page a');
+      expect((await links(page)).every(link => link?.startsWith('/v1/'))).toBe(true);
+      await ask(page, 'lacks');
+      expect(await page.getByRole('option').count()).toBe(0);
+      const current = await opened(build, '/guide/a', { expectedErrors: /favicon/ });
+      await ask(current, 'lacks');
+      expect(await links(current)).toContain('/guide/new');
+    },
+    fixtureTimeoutMs,
+  );
+
+  it(
+    'shows and writes nothing with search: false',
+    async () => {
+      const build = await fixture('search', 'off');
+      expect(await indexFiles(build)).toEqual([]);
+      const page = await open('/guide/css', { build });
+      await hydrated(page);
+      expect(await page.getByRole('button', { name: 'Search docs' }).count()).toBe(0);
+      await page.keyboard.press('Control+k');
+      expect(await page.locator('.duet-search-dialog').count()).toBe(0);
+    },
+    fixtureTimeoutMs,
+  );
+});

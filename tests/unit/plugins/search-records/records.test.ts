@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@rstest/core';
+import { pluginSearchRecords } from '../../../../plugins/search-records';
+import { isSearched, recordFile, recordId, recordOf } from '../../../../plugins/search-records/records';
+
+const page = {
+  title: 'server.port',
+  content: 'Sets the "port".\n修改端口',
+  routePath: '/zh/config/server/port',
+  lang: 'zh',
+  version: '',
+  toc: [{ text: '示例', id: 'example', depth: 2, charIndex: 4 }],
+  frontmatter: {},
+};
+
+describe('isSearched', () => {
+  it('leaves out home pages and those that opt out', () => {
+    expect(isSearched(page)).toBe(true);
+    expect(isSearched({ frontmatter: { pageType: 'home' } })).toBe(false);
+    expect(isSearched({ frontmatter: { search: false } })).toBe(false);
+  });
+});
+
+describe('recordId', () => {
+  it('takes only what every engine takes, and never gives one id to two pages', () => {
+    const addresses = ['/a/b', '/a-b', '/a_b', '/a_2fb', '/a.b', '/端口', '/', 'v1 /a'];
+    const ids = addresses.map(recordId);
+    for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]+$/);
+    expect(new Set(ids).size).toBe(addresses.length);
+  });
+});
+
+describe('recordFile', () => {
+  const record = recordOf(page, 'https://example.com');
+  const files = (engine: Parameters<typeof recordFile>[0]) => recordFile(engine, [record, record], 'docs');
+  it('is JSON lines for Typesense', () => {
+    const lines = files('typesense').split('\n');
+    expect(lines.length).toBe(3);
+    expect(lines[2]).toBe('');
+    expect(JSON.parse(lines[0]!)).toEqual(record);
+  });
+  it('is a JSON list for Meilisearch', () => {
+    expect(JSON.parse(files('meilisearch'))).toEqual([record, record]);
+  });
+  it('is pairs of bulk lines for Elasticsearch and OpenSearch, with a line break at the end', () => {
+    const text = files('elasticsearch');
+    const lines = text.trimEnd().split('\n');
+    expect(text.endsWith('\n')).toBe(true);
+    expect(JSON.parse(lines[0]!)).toEqual({ index: { _index: 'docs-zh', _id: record.id } });
+    expect(JSON.parse(lines[1]!)).toEqual(record);
+    expect(lines.length).toBe(4);
+  });
+  it('holds the fields of a search document', () => {
+    expect(record).toMatchObject({
+      title: 'server.port',
+      domain: 'https://example.com',
+      routePath: '/zh/config/server/port',
+      toc: page.toc,
+      description: '',
+      keywords: [],
+    });
+  });
+});
+
+describe('pluginSearchRecords', () => {
+  it('reports all wrong options with their paths', () => {
+    const wrong = { engines: [], index: 'Docs', folders: 'x' } as never;
+    expect(() => pluginSearchRecords(wrong)).toThrow(
+      /options\.engines: name at least one[\s\S]*options\.index: use lower-case[\s\S]*folders/,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@rstest/core';
+import { synonyms } from '../../../../../theme/data/synonyms';
+import { keywordsOf } from '../../../../../theme/logic/search/keywords';
+
+const lines = [
+  ['port', '端口'],
+  ['hot module replacement', 'hmr', '热更新'],
+];
+
+describe('keywordsOf', () => {
+  it('finds a line by the title or the address, in any spelling', () => {
+    expect(keywordsOf({ title: 'server.port', routePath: '/config/server/port' }, lines)).toEqual(['端口']);
+    expect(keywordsOf({ title: 'server.strictPort', routePath: '/x' }, lines)).toEqual(['端口']);
+    expect(keywordsOf({ title: '模块', routePath: '/zh/guide/hmr/' }, lines)).toEqual([
+      'hot module replacement',
+      '热更新',
+    ]);
+  });
+  it('wants all words of a member, together', () => {
+    expect(keywordsOf({ title: 'Hot reload of a module', routePath: '/x' }, lines)).toEqual([]);
+    expect(keywordsOf({ title: 'Export', routePath: '/x' }, lines)).toEqual([]);
+  });
+  it('takes what the page states', () => {
+    const page = { title: 'Ports', routePath: '/x' };
+    expect(keywordsOf(page, lines, 'a, b，c')).toEqual(['a', 'b', 'c', '端口']);
+    expect(keywordsOf(page, [], ['a', 3])).toEqual(['a', '3']);
+    expect(keywordsOf(page, [], { a: 1 })).toEqual([]);
+  });
+});
+
+describe('synonyms', () => {
+  it('says each word of a line once', () => {
+    for (const line of synonyms) expect([...new Set(line)]).toEqual(line);
+    expect(synonyms.every(line => line.length > 1 || line[0] === undefined)).toBe(true);
+  });
+});

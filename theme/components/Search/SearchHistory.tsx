@@ -1,0 +1,65 @@
+import { useI18n } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import type { DuetText } from '../../text';
+import type { SearchMemory } from './useHistory';
+
+export interface SearchHistoryProps {
+  /** Id of the list. */
+  listId: string;
+  /** Number of the highlighted entry. */
+  selected: number;
+  history: SearchMemory;
+  /** Called with a search to be asked again. */
+  onQuery: (query: string) => void;
+  /** Called when a page is opened. */
+  onVisit: () => void;
+}
+
+/** Recent searches and recently visited pages, for an empty field. */
+export function SearchHistory({ listId, selected, history, onQuery, onVisit }: SearchHistoryProps) {
+  const t = useI18n<DuetText>();
+  const { queries, visits } = history;
+  if (history.count === 0) return null;
+  const option = (index: number) => ({
+    id: `${listId}-${index}`,
+    className: 'duet-search-results__hit',
+    role: 'option',
+    'aria-selected': index === selected,
+    tabIndex: -1,
+  });
+  return (
+    <>
+      <div id={listId} className="duet-search-results" role="listbox" aria-label={t('searchHistoryLabel')}>
+        {queries.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+          <div role="group" aria-labelledby={`${listId}-recent`}>
+            <p id={`${listId}-recent`} className="duet-search-results__title">
+              {t('searchRecentText')}
+            </p>
+            {queries.map((query, index) => (
+              <button key={query} type="button" {...option(index)} onClick={() => onQuery(query)}>
+                {query}
+              </button>
+            ))}
+          </div>
+        )}
+        {visits.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+          <div role="group" aria-labelledby={`${listId}-visited`}>
+            <p id={`${listId}-visited`} className="duet-search-results__title">
+              {t('searchVisitedText')}
+            </p>
+            {visits.map(({ title, link }, index) => (
+              <Link key={link} href={link} {...option(queries.length + index)} onClick={onVisit}>
+                {title}
+              </Link>
+            ))}
+          </div>
+        )}
+      </div>
+      <button type="button" className="duet-search-dialog__clear" onClick={history.clear}>
+        {t('searchClearText')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { usePage } from '@rspress/core/runtime';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { keep, readList, type Visit, visitsKey } from './visits';
+
+const queriesKey = 'duet-search-recent';
+const shown = 5;
+
+/** What was searched and visited last on this device. */
+export interface SearchMemory {
+  queries: string[];
+  visits: Visit[];
+  /** How many entries there are in all. */
+  count: number;
+  addQuery: (query: string) => void;
+  /** Forgets everything. */
+  clear: () => void;
+}
+
+/** Recent searches, and recent pages in the language of this one; read anew whenever the dialog opens. */
+export function useHistory(dialog: RefObject<HTMLDialogElement | null>): SearchMemory {
+  const { lang, routePath } = usePage().page;
+  const [queries, setQueries] = useState<string[]>([]);
+  const [visits, setVisits] = useState<Visit[]>([]);
+
+  const read = useCallback(() => {
+    setQueries(readList<string>(queriesKey).slice(0, shown));
+    const pages = readList<Visit>(visitsKey);
+    setVisits(pages.filter(page => page.lang === lang && page.link !== routePath).slice(0, shown));
+  }, [lang, routePath]);
+
+  useEffect(() => {
+    const box = dialog.current;
+    read();
+    box?.addEventListener('close', read);
+    return () => box?.removeEventListener('close', read);
+  }, [dialog, read]);
+
+  const addQuery = useCallback((query: string) => {
+    if (query) keep(queriesKey, query, text => text.toLowerCase());
+  }, []);
+  const clear = useCallback(() => {
+    try {
+      localStorage.removeItem(queriesKey);
+      localStorage.removeItem(visitsKey);
+    } catch {
+      // No storage: there was nothing to forget.
+    }
+    read();
+  }, [read]);
+
+  return { queries, visits, count: queries.length + visits.length, addQuery, clear };
+}

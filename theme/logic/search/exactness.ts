@@ -1,0 +1,16 @@
+import { squeeze } from './fold';
+import type { SearchDocument } from './types';
+import { essence } from './words';
+
+/** The names that a query may be: as it stands, and without the words that every task begins with. */
+export function namesOf(query: string): Set<string> {
+  return new Set([squeeze(query), essence(query)]);
+}
+
+/** More than 1 where one of the names is the page's title (3), the last part of a dotted one, or a keyword (2). */
+export function exactness({ title, keywords = [] }: SearchDocument, names: Set<string>): number {
+  if (names.has(squeeze(title))) return 3;
+  const last = title.slice(title.lastIndexOf('.') + 1);
+  if (last !== title && names.has(squeeze(last))) return 2;
+  return keywords.some(word => names.has(squeeze(word))) ? 2 : 1;
+}

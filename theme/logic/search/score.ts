@@ -1,0 +1,62 @@
+import { exactness } from './exactness';
+import type { Matcher } from './matcher';
+import { Field, type IndexedPage } from './pages';
+
+/** What the stretches of a page showed for one query. */
+export interface Findings {
+  /** Best quality of each word, by field. */
+  best: Float32Array[];
+  /** How often each word stands in the text. */
+  frequency: Float32Array;
+  /** How much of the query stands together, at best; more in title and headings. */
+  phrase: number;
+  /** Share of the title that the query covers, 0 to 1. */
+  titleShare: number;
+}
+
+/** How much a word counts in each field, in the order of {@link Field}. */
+export const fieldWeight = [10, 5, 8, 4, 4, 2, 1.2];
+/** From which sum of weights on more matches hardly add. */
+const saturation = 5;
+
+/**
+ * Scores a page: what its words weigh, times how much of the query it meets,
+ * times what speaks for it as a whole. Tuned on tests/search/queries.*.json.
+ * @param averageLength terms in the text of the average page
+ */
+export function scoreOf(
+  matcher: Matcher,
+  page: IndexedPage,
+  { best, frequency, phrase, titleShare }: Findings,
+  averageLength: number,
+): { score: number; complete: boolean } | undefined {
+  let sum = 0;
+  let met = 0;
+  let all = 0;
+  let complete = true;
+  const long = 0.4 + 0.6 * (page.length / averageLength);
+  for (const [term, importance] of matcher.importance.entries()) {
+    let weight = 0;
+    let quality = 0;
+    for (const [field, qualities] of best.entries()) {
+      const value = qualities[term]!;
+      quality = Math.max(quality, value);
+      if (field !== Field.body) weight += fieldWeight[field]! * value;
+    }
+    const often = frequency[term]!;
+    weight += (fieldWeight[Field.body]! * 2.2 * often) / (often + 1.2 * long);
+    sum += (importance * weight) / (weight + saturation);
+    met += importance * quality;
+    all += importance;
+    if (quality === 0 && matcher.terms[term]!.weight >= 0.5) complete = false;
+  }
+  if (met === 0) return undefined;
+  const score =
+    sum *
+    (met / all) ** 2 *
+    (complete ? 1.5 : 1) *
+    (1 + 0.15 * phrase) *
+    (1 + (met / all) * 0.6 * Math.min(titleShare, 1)) *
+    exactness(page.document, matcher.names);
+  return { score, complete };
+}

@@ -1,0 +1,97 @@
+import { fold } from './fold';
+
+/** Receives one term with the stretch `[start, end)` of the text that it stands for. */
+export type Emit = (term: string, start: number, end: number) => void;
+
+/** Scripts written without spaces between words. */
+const dense = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
+const runs = new RegExp(
+  `[${dense}ー]+|(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+(?:_+(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+)*`,
+  'gu',
+);
+const denseStart = new RegExp(`^[${dense}]`, 'u');
+const plain = /^[a-z]+$/;
+const humps = /[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+/g;
+const asciiWord = /^[A-Za-z0-9_]+$/;
+
+/** Longer words are hashes and data, which nobody types. */
+const longest = 48;
+
+/** Whether a term is written in a script without spaces. */
+export function isDense(term: string): boolean {
+  return term.charCodeAt(0) > 0x10ff && denseStart.test(term);
+}
+
+/**
+ * Splits a text into the terms it is found by. Words give themselves; a name in
+ * camelCase, snake_case or kebab-case gives its parts and, over its whole
+ * stretch, the parts joined. Chinese, Japanese and Korean give each pair of
+ * neighbours and the last character alone, so that every character begins a term.
+ */
+export function eachTerm(text: string, emit: Emit): void {
+  let chain = '';
+  let chainStart = 0;
+  let chainEnd = -1;
+  let links = 0;
+  const close = () => {
+    if (links > 1 && chain.length <= longest) emit(chain, chainStart, chainEnd);
+    links = 0;
+  };
+  for (const match of text.matchAll(runs)) {
+    const run = match[0];
+    const start = match.index;
+    const end = start + run.length;
+    // A hyphen alone between two words joins them: kebab-case.
+    const joined = links > 0 && chainEnd === start - 1 && text[chainEnd] === '-';
+    if (!joined) close();
+    if (denseStart.test(run)) {
+      close();
+      eachPair(run, start, emit);
+      continue;
+    }
+    if (run.length > longest) continue;
+    const word = eachPart(run, start, emit);
+    chain = joined ? chain + word.joined : word.joined;
+    if (!joined) chainStart = start;
+    links = (joined ? links : 0) + word.parts;
+    chainEnd = end;
+  }
+  close();
+}
+
+/** Emits the parts of one word; tells how many there are and how they read joined. */
+function eachPart(run: string, start: number, emit: Emit): { joined: string; parts: number } {
+  if (plain.test(run) || !asciiWord.test(run)) {
+    const term = fold(run);
+    emit(term, start, start + run.length);
+    return { joined: term, parts: 1 };
+  }
+  let joined = '';
+  let parts = 0;
+  for (const hump of run.matchAll(humps)) {
+    const term = hump[0].toLowerCase();
+    emit(term, start + hump.index, start + hump.index + term.length);
+    joined += term;
+    parts++;
+  }
+  return { joined, parts };
+}
+
+/** Emits each pair of neighbours, then the last character. */
+function eachPair(run: string, start: number, emit: Emit): void {
+  const characters = [...run.normalize('NFC')];
+  let at = start;
+  for (let index = 0; index < characters.length; index++) {
+    const one = characters[index]!;
+    const two = characters[index + 1] ?? '';
+    emit(one + two, at, at + one.length + two.length);
+    at += one.length;
+  }
+}
+
+/** The terms of a short text, without their places. */
+export function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  eachTerm(text, term => terms.push(term));
+  return terms;
+}
