@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@rspress/core';
 import ecosystem from './docs/data/ecosystem.json';
 import { pluginFeeds } from './plugins/feeds/index';
@@ -54,6 +55,8 @@ export default defineConfig({
     // Markdown itself only: the site sends no reader to a company's chat.
     llmsUI: { viewOptions: ['markdownLink'] },
   },
+  // Pages name the plugins' views as any site does; here they come from the source.
+  builderConfig: { resolve: { alias: { 'rspress-plugin-duet': join(import.meta.dirname, 'plugins') } } },
   plugins: [
     pluginDuet({
       announcement: {
@@ -102,7 +105,14 @@ export default defineConfig({
     }),
     pluginInstallTabs(),
     pluginSitemap(),
-    pluginHead(),
+    pluginHead({
+      image: {
+        src: '/og.png',
+        alt: 'Rsbuild, a fast build tool for the web, powered by Rspack',
+        width: 1200,
+        height: 630,
+      },
+    }),
     pluginPageData(),
     pluginOptions({
       folder: '/config',
