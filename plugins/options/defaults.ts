@@ -74,7 +74,7 @@ export function evaluate(code: string, root: string, strip: (code: string) => st
     : `(${strip(`(${body.replace(/^export default\s+/, '')})`)
         .trim()
         .replace(/;$/, '')})`;
-  return toPlain(runInContext(script, context, { timeout: 500 }));
+  return toPlain(runInContext(script, context, { timeout: 5000 }));
 }
 
 /** Turns any value into plain data. */

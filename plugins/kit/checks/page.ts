@@ -42,6 +42,8 @@ export interface Image extends InSection {
 export interface Table extends InSection {
   rows: number;
   columns: number;
+  /** First cell of the header row without words or an image. */
+  emptyHeader?: Place;
 }
 
 /** `:::tip` and the like; `name` is `tip`. */
