@@ -1,5 +1,9 @@
 import { defineConfig } from '@rspress/core';
 import ecosystem from './docs/data/ecosystem.json';
+import { pluginOptions } from './plugins/options/index';
+import { pluginPages } from './plugins/pages/index';
+import { pluginParity } from './plugins/parity/index';
+import { pluginSamples } from './plugins/samples/index';
 import { pluginDuet } from './theme/plugin';
 
 /** The repository of this project; edit links and metadata start from it. */
@@ -48,6 +52,25 @@ export default defineConfig({
       footer: {
         en: `An independent work on <a href="https://github.com/web-infra-dev/rsbuild">Rsbuild</a>, written and maintained by the makers of <a href="${repository}">Duet</a>. MIT licensed.`,
         zh: `本站是围绕 <a href="https://github.com/web-infra-dev/rsbuild">Rsbuild</a> 的独立作品，由 <a href="${repository}">Duet</a> 的作者编写和维护，以 MIT 协议发布。`,
+      },
+    }),
+    pluginOptions({
+      folder: '/config',
+      package: '@rsbuild/core',
+      type: 'RsbuildConfig',
+      packages: 'tests/facts',
+      defaults: 'tests/facts/defaults.mjs',
+      versions: 'tests/facts/versions.json',
+    }),
+    pluginPages({ descriptionLength: { en: 160, zh: 80 } }),
+    pluginParity(),
+    pluginSamples({
+      packages: 'tests/facts',
+      ambient: ['@rsbuild/core/types'],
+      commands: ['rsbuild'],
+      run: {
+        command: ['rsbuild', 'build'],
+        files: { 'src/index.ts': "document.body.textContent = 'Hello';\n" },
       },
     }),
   ],

@@ -1,0 +1,111 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ts as TS } from '@ts-morph/common';
+import { slashes } from './project';
+
+/** A TypeScript compiler that knows files which are not on the disk. */
+export interface Compiler {
+  ts: typeof TS;
+  /** Folder, with forward slashes, in which the files of {@link Compiler.program} seem to lie. */
+  base: string;
+  /** A program of `files` (path below `base` to text); `roots` are the ones it starts from. */
+  program(files: ReadonlyMap<string, string>, roots: readonly string[]): TS.Program;
+}
+
+const kept = new Map<string, Compiler>();
+
+/**
+ * The compiler of a folder, resolving imports as if the files lay in it. It is
+ * kept as long as the process, so that libraries are read once.
+ * @param compiler folder or package of TypeScript, resolved from `folder`
+ * @throws Error if that TypeScript has no compiler API
+ */
+export function compilerOf(folder: string, compiler: string, extra: Record<string, unknown> = {}): Compiler {
+  const key = JSON.stringify([folder, compiler, extra]);
+  const known = kept.get(key) ?? createCompiler(folder, compiler, extra);
+  kept.set(key, known);
+  return known;
+}
+
+/** A compiler of its own, for a folder that is looked at once. */
+export function createCompiler(folder: string, compiler: string, extra: Record<string, unknown>): Compiler {
+  const require = createRequire(join(folder, 'package.json'));
+  const ts: typeof TS = require(compiler);
+  if (typeof ts.createProgram !== 'function') {
+    throw new Error(
+      `TypeScript ${ts.version} has no compiler API. Install typescript@5 where \`packages\` points, or name its folder in \`typescript\`.`,
+    );
+  }
+  const options = optionsOf(ts, folder, extra);
+  const base = `${slashes(folder)}/__samples__`;
+  const host = ts.createCompilerHost(options, true);
+  const resolutions = ts.createModuleResolutionCache(folder, name => name, options);
+  const libraries = new Map<string, TS.SourceFile | undefined>();
+  let virtual: ReadonlyMap<string, string> = new Map();
+  let folders = new Set<string>();
+  const { getSourceFile, fileExists, readFile, directoryExists } = host;
+  host.getSourceFile = (name, version, ...rest) => {
+    const text = virtual.get(name);
+    if (text !== undefined) return ts.createSourceFile(name, text, version, true);
+    if (!libraries.has(name)) libraries.set(name, getSourceFile.call(host, name, version, ...rest));
+    return libraries.get(name);
+  };
+  host.fileExists = name => virtual.has(name) || (!name.startsWith(base) && fileExists.call(host, name));
+  host.readFile = name => virtual.get(name) ?? readFile.call(host, name);
+  host.directoryExists = name =>
+    folders.has(name) || (!name.startsWith(base) && directoryExists!.call(host, name));
+  host.getCurrentDirectory = () => folder;
+  host.writeFile = () => {};
+  // Packages resolve alike for all files and runs; relative imports belong to one run.
+  host.resolveModuleNameLiterals = (literals, from, reference, given, source) =>
+    literals.map(literal =>
+      ts.resolveModuleName(
+        literal.text,
+        from,
+        given,
+        host,
+        from.startsWith(base) && literal.text.startsWith('.') ? undefined : resolutions,
+        reference,
+        ts.getModeForUsageLocation(source, literal, given),
+      ),
+    );
+  return {
+    ts,
+    base,
+    program(files, roots) {
+      virtual = files;
+      folders = new Set([base]);
+      for (const name of files.keys()) {
+        for (let at = name.lastIndexOf('/'); at > base.length; at = name.lastIndexOf('/', at - 1)) {
+          folders.add(name.slice(0, at));
+        }
+      }
+      return ts.createProgram({ rootNames: [...roots], options, host });
+    },
+  };
+}
+
+function optionsOf(ts: typeof TS, folder: string, extra: Record<string, unknown>): TS.CompilerOptions {
+  const { options } = ts.convertCompilerOptionsFromJson(
+    {
+      strict: true,
+      target: 'esnext',
+      lib: ['esnext', 'dom', 'dom.iterable', 'dom.asynciterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      moduleDetection: 'force',
+      jsx: 'react-jsx',
+      allowJs: true,
+      checkJs: true,
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: ['node'],
+      ...extra,
+    },
+    folder,
+  );
+  return options;
+}

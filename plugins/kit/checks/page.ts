@@ -1,0 +1,122 @@
+/** Where something begins in its file, both from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** A heading with the id that its address has. */
+export interface Heading extends Place {
+  /** 1 to 6. */
+  depth: number;
+  text: string;
+  id: string;
+}
+
+/** Something inside a section; `section` is the index of its heading, -1 above the first. */
+export interface InSection extends Place {
+  section: number;
+}
+
+/** A fenced code block. `line` and `column` are those of the fence. */
+export interface Fence extends InSection {
+  lang: string;
+  /** Attributes after the language: `title="a.ts" run` gives `{ title: 'a.ts', run: '' }`. */
+  attributes: Record<string, string>;
+  code: string;
+  /** File that the code was included from with `file="…"`, relative to the project. */
+  included?: string;
+  /** Columns that the code is indented by in its file. */
+  indent: number;
+}
+
+export interface Link extends InSection {
+  url: string;
+  text: string;
+}
+
+export interface Image extends InSection {
+  url: string;
+  alt: string;
+}
+
+export interface Table extends InSection {
+  rows: number;
+  columns: number;
+}
+
+/** `:::tip` and the like; `name` is `tip`. */
+export interface Container extends InSection {
+  name: string;
+}
+
+export interface Component extends InSection {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+/** Words or an inline code span of an option fact. */
+export interface Part extends Place {
+  code: boolean;
+  value: string;
+}
+
+/** One bullet of `<OptionFacts>`. */
+export interface Fact extends Place {
+  /** `type`, `default`, `version`, or the label as written. */
+  kind: string;
+  parts: Part[];
+  /** Indexes into {@link Page.fences}. */
+  fences: number[];
+}
+
+/** One `<OptionFacts>` block. */
+export interface Facts extends InSection {
+  facts: Fact[];
+}
+
+/** A comment `{/​* duet-allow rule: reason *​/}` and the lines it covers. */
+export interface Allow extends Place {
+  rule: string;
+  reason: string;
+  lastLine: number;
+}
+
+export interface FrontmatterEntry extends Place {
+  key: string;
+  value: unknown;
+}
+
+/** Everything the rules need to know of one page; plain data, so that it can be cached. */
+export interface Page {
+  /** File, relative to the project's folder, with forward slashes. */
+  file: string;
+  lang: string;
+  /** Path inside its language: `/config/output/minify`, `/guide/start/` for an index. */
+  route: string;
+  /** Whether it is a fragment that other pages include, without a route of its own. */
+  fragment: boolean;
+  /** Hash of the source. */
+  hash: string;
+  frontmatter: FrontmatterEntry[];
+  headings: Heading[];
+  fences: Fence[];
+  links: Link[];
+  images: Image[];
+  tables: Table[];
+  containers: Container[];
+  components: Component[];
+  facts: Facts[];
+  allows: Allow[];
+  /** Prose per section, the part above the first heading first. */
+  prose: string[];
+  /** Why the frontmatter is no YAML; its keys are then not to be trusted. */
+  brokenFrontmatter?: Place & { message: string };
+  /** Why the page cannot be parsed. */
+  broken?: Place & { message: string };
+}
+
+/** The lines of a fence's code in its file: place of a line and column (from 1) inside the code. */
+export function placeInFence(fence: Fence, line: number, column: number): Place {
+  if (fence.included) return { line, column };
+  return { line: fence.line + line, column: column + fence.indent };
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Cache } from '../kit/checks/cache';
+import { hashOf } from '../kit/checks/parsePage';
+import { type Mode, modes, type Plain } from './defaults';
+
+/** The options as the package fills them in, per mode; several forms where it has several. */
+export type Defaults = Record<Mode, { root: string; options: Plain[] }>;
+
+/** Plain data in the child process too; the same rules as `toPlain`, which a test compares. */
+const script = `
+const [module, mode] = process.argv.slice(1);
+const { default: defaults } = await import(module);
+const result = await defaults(mode);
+const { root, options } = result && Array.isArray(result.options) ? result : { root: process.cwd(), options: [result] };
+const plain = value => {
+  if (value === undefined) return { $: 'undefined' };
+  if (typeof value === 'function') return { $: 'function' };
+  if (typeof value === 'bigint' || typeof value === 'symbol' || (typeof value === 'number' && !Number.isFinite(value))) return { $: String(value) };
+  if (value === null || typeof value !== 'object') return value;
+  if (value instanceof RegExp) return { $: String(value) };
+  if (value instanceof Set || value instanceof Map) return { $: Object.prototype.toString.call(value), values: plain([...value]) };
+  if (Array.isArray(value)) return value.map(plain);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+};
+process.stdout.write('\\n\\u0000' + JSON.stringify({ root, options: options.map(plain) }), () => process.exit());
+`;
+
+/** Runs the module of the site that knows the defaults, in each mode, or takes the kept answer. */
+export async function readDefaults(
+  root: string,
+  module: string,
+  folder: string,
+  cache: Cache,
+  environment: string,
+): Promise<Defaults> {
+  const file = join(root, module);
+  const key = `defaults ${environment} ${hashOf(readFileSync(file, 'utf8'))}`;
+  const known = cache.get<Defaults>(key);
+  if (known) return known;
+  const entries = modes.map(mode => {
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', script, pathToFileURL(file).href, mode],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: mode },
+        timeout: 60_000,
+        maxBuffer: 1 << 26,
+      },
+    );
+    const answer = stdout?.split('\u0000')[1];
+    if (status !== 0 || !answer)
+      throw new Error(`${module} does not tell the defaults in ${mode}:\n${stderr}`);
+    return [mode, JSON.parse(answer)] as const;
+  });
+  const defaults = Object.fromEntries(entries) as Defaults;
+  cache.set(key, defaults);
+  return defaults;
+}

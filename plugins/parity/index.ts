@@ -1,0 +1,28 @@
+import { extname, isAbsolute, join } from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { jobOf, type SiteConfig } from '../kit/checks/job';
+import { checkPlugin } from '../kit/checks/plugin';
+import { parseOptions } from '../kit/parseOptions';
+import { remarkStale, type Site } from './notice';
+import { ParityOptions } from './options';
+
+export type { ParityOptions } from './options';
+
+/** Keeps translations level with their originals, and says so to readers where one is behind. */
+export function pluginParity(options: ParityOptions = {}): RspressPlugin {
+  const settings = parseOptions('parity', ParityOptions, options);
+  const module = join(import.meta.dirname, `check${extname(import.meta.filename)}`);
+  const plugin = checkPlugin({ name: 'parity', module, options: settings });
+  if (!settings.notice) return plugin;
+  let site: Site | undefined;
+  return Object.assign(plugin, {
+    globalStyles: join(import.meta.dirname, 'notice.css'),
+    config(config) {
+      const root = config.root ?? 'docs';
+      const docs = isAbsolute(root) ? root : join(process.cwd(), root);
+      site = { docs, languages: jobOf(config as SiteConfig, process.cwd(), docs).languages };
+      return config;
+    },
+    markdown: { remarkPlugins: [() => remarkStale(() => site)] },
+  } satisfies Partial<RspressPlugin>);
+}
