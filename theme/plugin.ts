@@ -6,6 +6,7 @@ import { duetCode } from './build/code';
 import { siteAddress, withHeadScript } from './build/head';
 import { duetImageZoom } from './build/imageZoom';
 import { duetLlms } from './build/llms';
+import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { duetTabs } from './build/tabs';
 import type { DuetOptions } from './options';
@@ -22,7 +23,14 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
     i18nSource: words => ({ ...words, ...text }),
     config(config, { addPlugin }) {
-      for (const part of [pluginAppearance(), duetCode(), duetTabs(), duetLlms(), duetImageZoom()])
+      for (const part of [
+        pluginAppearance(),
+        pluginLogoSize(),
+        duetCode(),
+        duetTabs(),
+        duetLlms(),
+        duetImageZoom(),
+      ])
         addPlugin(part);
       checkAgainstSite(options, config);
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.

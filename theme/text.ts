@@ -45,7 +45,6 @@ export const text = {
   navLabel: { en: 'Main', zh: '主导航' },
   navOpen: { en: 'Open menu', zh: '打开菜单' },
   navClose: { en: 'Close menu', zh: '关闭菜单' },
-  navScreen: { en: 'Menu', zh: '菜单' },
   navMore: { en: 'More in {{name}}', zh: '展开“{{name}}”' },
   navTools: { en: 'More options', zh: '更多选项' },
   newTab: { en: '(opens in a new tab)', zh: '（在新标签页中打开）' },

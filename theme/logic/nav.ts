@@ -13,6 +13,11 @@ export function linkOf(item: NavItem): string | undefined {
   return ('link' in item && item.link) || undefined;
 }
 
+/** The address of a file, without the `.html` that Rspress puts behind every address of the navigation. */
+export function fileOf(link: string): string {
+  return link.replace(/(\.\w+)\.html$/, '$1');
+}
+
 /** The entries below this one; none for a plain link. */
 export function childrenOf(item: NavItem): NavItem[] {
   return ('items' in item && item.items) || [];

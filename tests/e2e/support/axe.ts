@@ -9,11 +9,12 @@ const source = createRequire(join(process.cwd(), 'package.json')).resolve('axe-c
 /**
  * Runs axe on the page as it stands; each violation as one readable line.
  * @param rules ids of the only rules to run; all without
+ * @param within selector of the part to look at; the whole page without
  */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+export async function violations(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
   await page.evaluate(await readFile(source, 'utf8'));
   const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(${JSON.stringify(rules ? { runOnly: rules } : {})})`,
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(rules ? { runOnly: rules } : {})})`,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(node => `${id}: ${help} | ${node.target.join(' ')} | ${node.failureSummary ?? ''}`),

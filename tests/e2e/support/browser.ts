@@ -23,6 +23,8 @@ export interface OpenOptions extends BrowserContextOptions {
   headers?: Record<string, string>;
   /** Errors on the page that this test expects; others fail it. */
   expectedErrors?: RegExp;
+  /** How far the page is loaded; `commit` for pages whose scripts are held back. Default `load`. */
+  until?: 'load' | 'commit';
   /** Runs before the page is loaded: routes, init scripts, storage. */
   before?: (page: Page) => Promise<unknown>;
 }
@@ -44,6 +46,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
     height = 900,
     headers = {},
     expectedErrors,
+    until = 'load',
     before,
     ...context
   } = options;
@@ -75,7 +78,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
     if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
   });
   await before?.(page);
-  await page.goto(origin + path);
+  await page.goto(origin + path, { waitUntil: until });
   return page;
 }
 

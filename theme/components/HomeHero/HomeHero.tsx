@@ -83,7 +83,11 @@ export function HomeHero(props: HomeHeroProps) {
 }
 
 // The stock types know no click handler; ours, and every replacement of it, takes one.
-const Button = StockButton as ComponentType<ButtonProps>;
+function Button(props: ButtonProps) {
+  // Not at the top of the module: a site's theme that takes something from ours is still loading then.
+  const Themed = StockButton as ComponentType<ButtonProps>;
+  return <Themed {...props} />;
+}
 
 function isImage(image: HomeHeroProps['image']): image is HeroFields['image'] {
   return typeof image === 'object' && image !== null && 'src' in image;

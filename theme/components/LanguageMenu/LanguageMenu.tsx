@@ -1,17 +1,17 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useEditions } from '../../hooks/useEditions';
+import { useTwin } from '../../hooks/useTwin';
 import type { DuetText } from '../../text';
 import { NavMenu } from '../NavMenu/NavMenu';
 
 /** The globe: this page in the other languages. Absent with one language. */
 export function LanguageMenu() {
   const t = useI18n<DuetText>();
-  const { locales, own } = useEditions();
+  const { locales, ownLabel } = useEditions();
   if (locales.length < 2) return null;
-  const name = locales.find(({ lang }) => lang === own.lang)?.label ?? own.lang;
   return (
-    <NavMenu label={t('languageMenu', { name })} face={<Globe />} arrow={false}>
+    <NavMenu label={t('languageMenu', { name: ownLabel })} face={<Globe />} arrow={false}>
       <LanguageList />
     </NavMenu>
   );
@@ -19,7 +19,8 @@ export function LanguageMenu() {
 
 /** Links to this page in every language, with the reader's query and hash. */
 export function LanguageList() {
-  const { locales, own, hrefOf } = useEditions();
+  const { locales, own } = useEditions();
+  const hrefOf = useTwin();
   return (
     <ul className="duet-menu__list">
       {locales.map(({ lang, label }) => (

@@ -2,7 +2,7 @@ import type { NavItem } from '@rspress/core';
 import { isExternalUrl, useI18n, withBase } from '@rspress/core/runtime';
 import { Link, SvgWrapper, Tag } from '@rspress/core/theme';
 import { useActiveItem } from '../../hooks/useActiveItem';
-import { linkOf } from '../../logic/nav';
+import { fileOf, linkOf } from '../../logic/nav';
 import type { DuetText } from '../../text';
 
 /** An entry with a page, a file or another site behind it; plain text without one. */
@@ -21,7 +21,7 @@ export function NavLink({ item }: { item: NavItem }) {
   // A file is no page: the router must not take the click.
   if (download && !isExternalUrl(href)) {
     return (
-      <a href={withBase(href)} download {...shared}>
+      <a href={withBase(fileOf(href))} download {...shared}>
         <NavText item={item} />
       </a>
     );

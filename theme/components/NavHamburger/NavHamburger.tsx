@@ -29,10 +29,10 @@ export function NavHamburger(slots: NavItemsSlots) {
       >
         <Lines />
       </button>
-      <dialog id={id} className="duet-screen rp-not-doc" aria-label={t('navScreen')} {...dialog}>
+      <dialog id={id} className="duet-screen rp-not-doc" aria-label={t('menuTitle')} {...dialog}>
         <div className="duet-screen__top">
           <span className="duet-screen__name" aria-hidden="true">
-            {t('navScreen')}
+            {t('menuTitle')}
           </span>
           <button
             type="button"

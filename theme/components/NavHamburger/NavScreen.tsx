@@ -15,8 +15,7 @@ import { NavScreenItems } from './NavScreenItems';
 export function NavScreen(slots: NavItemsSlots) {
   const t = useI18n<DuetText>();
   const items = useNav();
-  const { locales, versions, own } = useEditions();
-  const label = locales.find(({ lang }) => lang === own.lang)?.label ?? own.lang;
+  const { locales, versions, own, ownLabel } = useEditions();
   return (
     <div className="duet-screen__body">
       <NavListContext value="screen">
@@ -31,7 +30,7 @@ export function NavScreen(slots: NavItemsSlots) {
       </NavListContext>
       <div className="duet-screen__choices">
         {locales.length > 1 && (
-          <Choice name={t('languageMenu', { name: label })}>
+          <Choice name={t('languageMenu', { name: ownLabel })}>
             <LanguageList />
           </Choice>
         )}

@@ -1,6 +1,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useEditions } from '../../hooks/useEditions';
+import { useTwin } from '../../hooks/useTwin';
 import type { DuetText } from '../../text';
 import { NavMenu } from '../NavMenu/NavMenu';
 
@@ -18,7 +19,8 @@ export function VersionMenu() {
 
 /** Links to this page in every version; to the version's home where the page does not exist. */
 export function VersionList() {
-  const { versions, own, hrefOf } = useEditions();
+  const { versions, own } = useEditions();
+  const hrefOf = useTwin();
   return (
     <ul className="duet-menu__list">
       {versions.map(version => (

@@ -1,6 +1,6 @@
 import type { NavItem } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
-import { childrenOf, isActiveItem, itemsOf, linkOf } from '../../../../theme/logic/nav';
+import { childrenOf, fileOf, isActiveItem, itemsOf, linkOf } from '../../../../theme/logic/nav';
 
 const prefixes = ['v1', 'v2', 'en', 'zh'];
 
@@ -27,6 +27,14 @@ describe('linkOf and childrenOf', () => {
     ]);
     expect(linkOf({ text: 'a', link: '/a', items: [child] })).toBe('/a');
     expect(linkOf({ text: 'a', link: '' })).toBeUndefined();
+  });
+});
+
+describe('fileOf', () => {
+  it('takes off only what was put behind a file', () => {
+    expect(fileOf('/docs/data.tar.gz.html')).toBe('/docs/data.tar.gz');
+    expect(fileOf('/docs/page.html')).toBe('/docs/page.html');
+    expect(fileOf('/docs/logo.svg')).toBe('/docs/logo.svg');
   });
 });
 

@@ -1,0 +1,361 @@
+import { describe, expect, it } from '@rstest/core';
+import type { Page } from 'playwright-core';
+import { violations } from './support/axe';
+import { closeAfterwards, hydrated, type OpenOptions, open } from './support/browser';
+
+closeAfterwards();
+
+const words = {
+  en: {
+    base: '',
+    group: 'Navbar',
+    more: 'More in Reference',
+    first: 'One page',
+    deep: 'A group in a group',
+    outside: /^Elsewhere \(opens in a new tab\)$/,
+    file: 'Logo to keep',
+    tools: 'More options',
+    language: 'Language: English',
+    home: 'Duet',
+    section: 'Start',
+    main: 'Main',
+  },
+  zh: {
+    base: '/zh',
+    group: '导航栏',
+    more: '展开“参考”',
+    first: '一个页面',
+    deep: '组中之组',
+    outside: /^站外\s*（在新标签页中打开）$/,
+    file: '下载 Logo',
+    tools: '更多选项',
+    language: '语言：简体中文',
+    home: 'Duet',
+    section: '入门',
+    main: '主导航',
+  },
+} as const;
+const languages = ['en', 'zh'] as const;
+
+const openGallery = (path: string, options: OpenOptions = {}) => open(path, { build: 'gallery', ...options });
+const bar = (page: Page) => page.locator('header');
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const link = (page: Page, name: string | RegExp) => bar(page).getByRole('link', { name });
+const isFocused = (target: ReturnType<typeof button>) =>
+  target.evaluate(element => element === document.activeElement);
+
+describe('a menu of the navbar', () => {
+  it('opens on hover, stays open on a press, and closes 150 ms after the pointer has left', async () => {
+    const page = await openGallery('/nav/start');
+    await hydrated(page);
+    const first = link(page, 'One page');
+    await button(page, 'Navbar').hover();
+    await first.waitFor({ state: 'visible' });
+    await button(page, 'Navbar').click();
+    expect(await first.isVisible()).toBe(true);
+    // Over the gap and onto an entry: the menu stays.
+    await first.hover();
+    const times = await page.evaluateHandle(() => {
+      const times = { left: 0, closed: 0 };
+      const leave = ({ target, relatedTarget }: PointerEvent) => {
+        const from = (target as Element).closest('.duet-menu');
+        if (from && !from.contains(relatedTarget as Node | null)) times.left = performance.now();
+      };
+      addEventListener('pointerout', leave, true);
+      document.querySelector(':popover-open')?.addEventListener('toggle', () => {
+        times.closed = performance.now();
+      });
+      return times;
+    });
+    await page.mouse.move(720, 600);
+    await page.waitForFunction(times => times.closed > 0, times);
+    const delay = await times.evaluate(({ left, closed }) => closed - left);
+    expect(delay).toBeGreaterThanOrEqual(145);
+    expect(delay).toBeLessThan(400);
+    expect(await first.isVisible()).toBe(false);
+  });
+
+  for (const lang of languages) {
+    const w = words[lang];
+    it(`works by keyboard alone (${lang})`, async () => {
+      const page = await openGallery(`${w.base}/nav/start`);
+      await hydrated(page);
+      for (const key of ['Enter', ' ']) {
+        await button(page, w.group).focus();
+        await page.keyboard.press(key);
+        await link(page, w.first).waitFor({ state: 'visible' });
+        await page.keyboard.press('Tab');
+        expect(await isFocused(link(page, w.first))).toBe(true);
+        await page.keyboard.press('Escape');
+        expect(await link(page, w.first).isVisible()).toBe(false);
+        expect(await isFocused(button(page, w.group))).toBe(true);
+      }
+      // Leaving it by Tab closes it.
+      await page.keyboard.press('Enter');
+      await link(page, w.deep).focus();
+      await page.keyboard.press('Tab');
+      await link(page, w.first).waitFor({ state: 'hidden' });
+      // Following a link closes it and marks the group.
+      await button(page, w.group).press('Enter');
+      await link(page, w.deep).press('Enter');
+      await page.waitForURL(`**${w.base}/nav/deep`);
+      await link(page, w.first).waitFor({ state: 'hidden' });
+      await button(page, w.group).and(page.locator('[data-current]')).waitFor();
+    });
+
+    it(`works without script, and says where links lead (${lang})`, async () => {
+      const page = await openGallery(`${w.base}/nav/start`, { javaScriptEnabled: false });
+      await page.getByRole('navigation', { name: w.main }).waitFor();
+      expect(await link(page, w.section).getAttribute('aria-current')).toBe('page');
+      expect(await bar(page).locator('a[aria-current="page"]:visible').count()).toBe(1);
+      const outside = link(page, w.outside).first();
+      expect(await outside.getAttribute('target')).toBe('_blank');
+      await button(page, w.more).click();
+      const file = link(page, w.file);
+      expect(await file.isVisible()).toBe(true);
+      expect([await file.getAttribute('href'), await file.getAttribute('download')]).toEqual([
+        `${w.base}/logo.svg`,
+        '',
+      ]);
+      await page.keyboard.press('Escape');
+      expect(await file.isVisible()).toBe(false);
+      expect(await bar(page).locator('[style]').count()).toBe(0);
+      await button(page, w.group).click();
+      await link(page, w.first).click();
+      await page.waitForURL(`**${w.base}/nav/one`);
+    });
+  }
+
+  it('tells its state to assistive technology', async () => {
+    const page = await openGallery('/nav/start');
+    await hydrated(page);
+    const state = async () => {
+      const client = await page.context().newCDPSession(page);
+      const { nodes } = await client.send('Accessibility.getFullAXTree');
+      const node = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Navbar');
+      return node?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+    };
+    expect(await state()).toBe(false);
+    await button(page, 'Navbar').press('Enter');
+    expect(await state()).toBe(true);
+  });
+
+  it('keeps what was opened before the scripts arrived', async () => {
+    let arrive = () => {};
+    const scripts = new Promise<void>(resolve => {
+      arrive = resolve;
+    });
+    const page = await openGallery('/nav/start', {
+      before: page =>
+        page.route('**/*.js', async route => {
+          await scripts;
+          await route.continue();
+        }),
+      until: 'commit',
+    });
+    await button(page, 'Navbar').click();
+    await link(page, 'One page').waitFor({ state: 'visible' });
+    arrive();
+    await hydrated(page);
+    expect(await link(page, 'One page').isVisible()).toBe(true);
+    await link(page, 'One page').click();
+    await page.waitForURL('**/nav/one');
+    await link(page, 'One page').waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the widths of the navbar', () => {
+  it('has the specified heights, is compact below 1280 px and folds below 768 px', async () => {
+    const page = await openGallery('/nav/start');
+    await hydrated(page);
+    const seen = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return {
+        height: (await bar(page).boundingBox())?.height,
+        entries: await link(page, 'Start').first().isVisible(),
+        tools: await button(page, 'More options').isVisible(),
+        globe: await button(page, 'Language: English').isVisible(),
+        hamburger: await button(page, 'Open menu').isVisible(),
+        sideways: await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
+      };
+    };
+    const wide = { height: 72, entries: true, tools: false, globe: true, hamburger: false, sideways: false };
+    const compact = { ...wide, tools: true, globe: false };
+    const small = { ...wide, height: 56, entries: false, globe: false, hamburger: true };
+    expect(await seen(1440)).toEqual(wide);
+    expect(await seen(1280)).toEqual(wide);
+    expect(await seen(1279)).toEqual(compact);
+    expect(await seen(820)).toEqual(compact);
+    expect(await seen(768)).toEqual(compact);
+    expect(await seen(767)).toEqual(small);
+    expect(await seen(390)).toEqual(small);
+  });
+
+  for (const [lang, width, javaScriptEnabled] of [
+    ['en', 1100, true],
+    ['zh', 820, false],
+  ] as const) {
+    const w = words[lang];
+    it(`keeps the choices behind one button at ${width} px (${lang}, script ${javaScriptEnabled})`, async () => {
+      const page = await openGallery(`${w.base}/nav/start`, { width, javaScriptEnabled });
+      if (javaScriptEnabled) await hydrated(page);
+      await button(page, w.tools).press('Enter');
+      await button(page, w.language).press('Enter');
+      const other = bar(page).locator('a[hreflang]:not([aria-current]):visible');
+      expect(await other.getAttribute('href')).toBe(lang === 'en' ? '/zh/nav/start' : '/nav/start');
+      await page.keyboard.press('Escape');
+      expect(await other.isVisible()).toBe(false);
+      expect(await isFocused(button(page, w.language))).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await button(page, w.language).isVisible()).toBe(false);
+      expect(await isFocused(button(page, w.tools))).toBe(true);
+    });
+  }
+});
+
+describe('the language menu', () => {
+  it('leads to the same page with query and hash, and back', async () => {
+    const page = await openGallery('/nav/one?from=test#end');
+    await hydrated(page);
+    await button(page, words.en.language).click();
+    const zh = bar(page).locator('a[hreflang="zh"]:visible');
+    expect([await zh.getAttribute('lang'), await zh.textContent()]).toEqual(['zh', '简体中文']);
+    expect(await bar(page).locator('a[hreflang="en"]:visible').getAttribute('aria-current')).toBe('true');
+    await zh.click();
+    await page.waitForURL('**/zh/nav/one?from=test#end');
+    await page.getByRole('heading', { name: '一个页面' }).waitFor();
+    // The hash of the moment counts, not the one of the arrival.
+    await page.evaluate(() => {
+      location.hash = 'later';
+    });
+    await button(page, words.zh.language).click();
+    await bar(page).locator('a[hreflang="en"]:visible').click();
+    await page.waitForURL(url => url.pathname === '/nav/one' && url.hash === '#later');
+  });
+
+  it('leads home from an address that does not exist', async () => {
+    const page = await openGallery('/nowhere', { expectedErrors: /404/ });
+    await hydrated(page);
+    await button(page, words.en.language).click();
+    expect(await bar(page).locator('a[hreflang="zh"]:visible').getAttribute('href')).toBe('/zh/');
+  });
+});
+
+describe('the logo', () => {
+  it('is downloaded once, and in the other scheme only when the reader changes', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const asked: string[] = [];
+      const other = colorScheme === 'light' ? 'dark' : 'light';
+      const page = await openGallery('/nav/start', {
+        colorScheme,
+        before: async page => {
+          page.on('request', request => {
+            if (/logo-(light|dark)/.test(request.url())) asked.push(request.url().replace(/.*logo-/, ''));
+          });
+        },
+      });
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([`${colorScheme}.svg`]);
+      expect(await page.locator('#logo').count()).toBe(1);
+      expect(await bar(page).getByRole('link', { name: 'Duet', exact: true }).getAttribute('href')).toBe('/');
+      const request = page.waitForRequest(`**/logo-${other}.svg`);
+      await button(page, 'Theme: same as system').click();
+      await request;
+      expect(asked).toEqual([`${colorScheme}.svg`, `${other}.svg`]);
+    }
+  });
+});
+
+describe('the logo without script', () => {
+  it('is that of the system', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await openGallery('/nav/start', { colorScheme, javaScriptEnabled: false });
+      const shown = bar(page).locator('#logo img:visible');
+      expect(await shown.getAttribute('src')).toBe(`/logo-${colorScheme}.svg`);
+    }
+  });
+});
+
+describe('the parts of the navbar', () => {
+  it('have their places before pictures and scripts arrive', async () => {
+    for (const width of [1440, 390]) {
+      const page = await openGallery('/nav/start', { width });
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>(resolve => {
+            new PerformanceObserver(list => {
+              const inBar = list
+                .getEntries()
+                .filter(entry =>
+                  (entry as unknown as { sources: { node: Node | null }[] }).sources.some(({ node }) =>
+                    document.querySelector('header')?.contains(node),
+                  ),
+                );
+              resolve(inBar.length);
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 300);
+          }),
+      );
+      expect(shifts).toBe(0);
+    }
+  });
+});
+
+describe('the social links', () => {
+  it('stand five in line, each with a name, and the rest behind "more"', async () => {
+    const page = await openGallery('/nav/start');
+    await hydrated(page);
+    const github = link(page, 'GitHub (opens in a new tab)');
+    expect([await github.getAttribute('href'), await github.getAttribute('target')]).toEqual([
+      'https://github.com/web-infra-dev/rspress',
+      '_blank',
+    ]);
+    const social = bar(page).locator('.duet-social').first();
+    expect(await social.locator(':scope > *').count()).toBe(6);
+    const bluesky = link(page, 'Bluesky');
+    expect(await bluesky.isVisible()).toBe(false);
+    await button(page, 'More links').press('Enter');
+    expect(await bluesky.isVisible()).toBe(true);
+  });
+
+  it('open texts, pictures and own HTML by hover and by keyboard', async () => {
+    const page = await openGallery('/nav/start');
+    await hydrated(page);
+    await button(page, 'Discord').hover();
+    const text = page.locator('header :popover-open').getByText('Ask for an invitation');
+    await text.waitFor({ state: 'visible' });
+    await button(page, 'WeChat').press('Enter');
+    await bar(page).getByRole('img', { name: 'Picture for WeChat' }).waitFor({ state: 'visible' });
+    expect(await text.isVisible()).toBe(false);
+    await button(page, 'Mail').press(' ');
+    await link(page, 'duet@example.com').waitFor({ state: 'visible' });
+  });
+});
+
+describe('the navbar to axe', () => {
+  for (const [lang, colorScheme] of [
+    ['en', 'light'],
+    ['zh', 'dark'],
+  ] as const) {
+    it(`has no violation (${lang}, ${colorScheme})`, async () => {
+      const w = words[lang];
+      const page = await openGallery(`${w.base}/nav/one`, { colorScheme, reducedMotion: 'reduce' });
+      await hydrated(page);
+      for (const width of [1440, 1100, 820, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violations(page, undefined, 'header')).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const name of [w.group, w.more, w.language, 'WeChat']) {
+        await button(page, name).press('Enter');
+        expect(await violations(page, undefined, 'header')).toEqual([]);
+      }
+      await page.setViewportSize({ width: 820, height: 900 });
+      await button(page, w.tools).press('Enter');
+      expect(await violations(page, undefined, 'header')).toEqual([]);
+    });
+  }
+});
