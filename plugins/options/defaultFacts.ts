@@ -1,12 +1,12 @@
 import { type Finding, mistake } from '../kit/checks/finding';
-import { defaultClaims, evaluate, modes, sameValue, showValue, valueAt } from './defaults';
+import { defaultClaims, modes, type Plain, sameValue, showValue, valueAt } from './defaults';
 import type { Documented } from './facts';
 import type { Truth } from './truth';
 
 /** A documented default is what the package fills in, in each mode. */
 export function checkDefault(
   { page, path, top, default: stated }: Documented,
-  { defaults, options, strip }: Truth,
+  { defaults, options, evaluated }: Truth,
 ): Finding[] {
   if (!defaults || stated.length === 0) return [];
   const claims = stated.flatMap(fact => defaultClaims(fact, page.fences));
@@ -25,9 +25,9 @@ export function checkDefault(
     const wrong: Finding[] = [];
     for (const mode of modes.filter(mode => claim.modes.includes(mode))) {
       const { root, options: forms } = defaults[mode];
-      let value: unknown;
+      let value: Plain;
       try {
-        value = evaluate(claim.code, root, strip);
+        value = evaluated(claim.code, root);
       } catch (error) {
         return [
           mistake(
@@ -44,7 +44,7 @@ export function checkDefault(
       // A property of an option that is no object by default: only the package's own words tell.
       const told = options.get(path)?.default?.replace(/^`|`$/g, '').trim();
       if (!top && (real.every(({ missing }) => missing) || isUndefined(real[0]!.value))) {
-        if (told === undefined || same(told, value, root, strip) || isUndefined(value)) continue;
+        if (told === undefined || same(told, value, root) || isUndefined(value)) continue;
         wrong.push(
           mistake(
             'options/default',
@@ -71,9 +71,9 @@ export function checkDefault(
     return wrong;
   });
 
-  function same(text: string, value: unknown, root: string, strip: (code: string) => string): boolean {
+  function same(text: string, value: Plain, root: string): boolean {
     try {
-      return sameValue(evaluate(text.replace(/^```\w*\n|\n```$/g, ''), root, strip), value, root);
+      return sameValue(evaluated(text.replace(/^```\w*\n|\n```$/g, ''), root), value, root);
     } catch {
       // Words instead of a value cannot contradict the page.
       return true;

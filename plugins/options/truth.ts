@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cache } from '../kit/checks/cache';
 import type { Compiler } from '../kit/checks/compiler';
+import { hashOf } from '../kit/checks/parsePage';
+import { evaluate, type Plain } from './defaults';
 import type { OptionsSettings } from './options';
 import { type Defaults, readDefaults } from './readDefaults';
 import { type Option, optionTree, pagedOptions } from './tree';
@@ -12,8 +14,8 @@ export interface Truth {
   paged: Option[];
   defaults?: Defaults;
   versions?: Record<string, string>;
-  /** Takes types out of code. */
-  strip(code: string): string;
+  /** Evaluates documented code as plain data; see {@link evaluate} in defaults.ts. */
+  evaluated(code: string, root: string): Plain;
 }
 
 /** Asks the installed package, or takes what is kept of its last answers. */
@@ -29,6 +31,8 @@ export async function readTruth(
     optionTree(compiler, settings.package, settings.type),
   );
   const { ts } = compiler;
+  const strip = (code: string) =>
+    ts.transpile(code, { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext });
   return {
     options: new Map(options.map(option => [option.path, option])),
     paged: pagedOptions(options),
@@ -36,7 +40,8 @@ export async function readTruth(
       ? await readDefaults(root, settings.defaults, folder, cache, environment)
       : undefined,
     versions: readVersions(root, settings),
-    strip: code => ts.transpile(code, { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext }),
+    evaluated: (code, at) =>
+      kept(cache, `value ${environment} ${at} ${hashOf(code)}`, () => evaluate(code, at, folder, strip)),
   };
 }
 
