@@ -3,6 +3,7 @@ import type { Page } from '../kit/checks/page';
 import { compareFacts } from './facts';
 import { compareFences } from './fences';
 import { compareHeadings } from './headings';
+import { compareProps } from './props';
 import { compareSections } from './sections';
 
 /** Everything in which a translated page differs from its original, at its place in the translation. */
@@ -14,6 +15,7 @@ export function compareTwins(original: Page, translated: Page): Finding[] {
   return [
     ...compareFences(original, translated),
     ...compareSections(original, translated),
+    ...compareProps(original, translated),
     ...compareFacts(original, translated),
   ];
 }

@@ -53,7 +53,10 @@ export interface Container extends InSection {
 
 export interface Component extends InSection {
   name: string;
+  /** Strings as they are, expressions as their code. */
   attributes: Record<string, string>;
+  /** Where each attribute begins. */
+  places: Record<string, Place>;
 }
 
 /** Words or an inline code span of an option fact. */

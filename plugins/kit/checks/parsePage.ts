@@ -107,12 +107,14 @@ function collect(tree: Root, page: Page): void {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const attributes: Record<string, string> = {};
+        const places: Record<string, Place> = {};
         for (const attribute of node.attributes) {
           if (attribute.type !== 'mdxJsxAttribute') continue;
           const { value } = attribute;
           attributes[attribute.name] = typeof value === 'string' ? value : (value?.value ?? '');
+          places[attribute.name] = attribute.position ? attribute.position.start : at;
         }
-        page.components.push({ ...spot, name: node.name ?? '', attributes });
+        page.components.push({ ...spot, name: node.name ?? '', attributes, places });
         if (node.name !== 'OptionFacts') break;
         const before = page.fences.length;
         for (const child of node.children) visit(child as Nodes);
