@@ -4,7 +4,7 @@ export function didYouMean(name: string, names: readonly string[]): string | und
     .map(candidate => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
     .filter(
       ({ distance, candidate }) =>
-        distance <= Math.max(1, Math.floor(Math.max(name.length, candidate.length) / 3)),
+        distance <= Math.max(1, Math.round(Math.max(name.length, candidate.length) * 0.4)),
     )
     .sort((a, b) => a.distance - b.distance)[0];
   return near && `Did you mean \`${near.candidate}\`?`;

@@ -14,7 +14,7 @@ import { type Documented, documentedOptions } from './facts';
 import type { OptionsSettings } from './options';
 import { type Defaults, readDefaults } from './readDefaults';
 import { type Option, optionTree, pagedOptions, routeOfOption } from './tree';
-import { writeVersions } from './versions';
+import { parentOf, writeVersions } from './versions';
 
 /** Everything the pages are compared with. */
 interface Truth {
@@ -329,7 +329,7 @@ function checkDefault(
         ];
       }
       const real = forms.map(form => valueAt(form, path));
-      if (real.some(({ value: each, missing }) => !missing && sameValue(value, each, root))) continue;
+      if (real.some(({ value: each }) => sameValue(value, each, root))) continue;
       // A property of an option that is no object by default: only the package's own words tell.
       const told = options.get(path)?.default?.replace(/^`|`$/g, '').trim();
       if (!top && (real.every(({ missing }) => missing) || isUndefined(real[0]!.value))) {
@@ -379,8 +379,10 @@ function checkVersion(
   { versions }: Truth,
   { since }: OptionsSettings,
 ): Finding[] {
-  const real = versions?.[path];
-  if (!versions || (real === undefined && !top)) return [];
+  if (!versions) return [];
+  const real = versions[path] ?? (top ? versions[parentOf(path)] : undefined);
+  // A property as old as its option, or of another package's type, need not be dated.
+  if (real === undefined && !top) return [];
   if (real === undefined || real === since) {
     return version.map(fact =>
       find(
@@ -394,9 +396,6 @@ function checkVersion(
   }
   const [fact] = version;
   if (!fact) {
-    // Inside an option of the same age the version is said once, at the top.
-    const parent = path.split('.').slice(0, -1).join('.');
-    if (!top && versions[parent] === real) return [];
     return [
       find(
         'options/version',

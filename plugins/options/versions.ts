@@ -12,7 +12,7 @@ export interface VersionData {
   package: string;
   /** Newest version that was looked at. */
   until: string;
-  /** First version whose types know the option, by path; those of the first version are left out. */
+  /** First version whose types know the option, by path; left out where it is that of the option above. */
   since: Record<string, string>;
 }
 
@@ -82,16 +82,19 @@ export function writeVersions(
   const kept = openCache(join(root, 'node_modules/.cache/duet-checks'), 'versions');
   const looked = new Set<string>();
   try {
-    const first = firstVersions(versions, version => {
+    const optionsOf = (version: string): Set<string> => {
       looked.add(version);
       const key = `${name}@${version} ${settings.type}`;
       const options = kept.get<string[]>(key) ?? optionsAt(version);
       kept.set(key, options);
       kept.save(false);
       return new Set(options);
-    });
+    };
+    // A first release without types has nothing to tell.
+    const base = versions.find(version => optionsOf(version).size > 0);
+    const first = firstVersions(versions.slice(versions.indexOf(base ?? '')), optionsOf);
     const since = [...first]
-      .filter(([, version]) => version !== versions[0])
+      .filter(([path, version]) => version !== (first.get(parentOf(path)) ?? base))
       .sort(([a], [b]) => (a < b ? -1 : 1));
     const data: VersionData = { package: name, until: installed, since: Object.fromEntries(since) };
     writeFileSync(join(root, settings.versions), `${JSON.stringify(data, null, 2)}\n`);
@@ -105,8 +108,7 @@ export function writeVersions(
     const home = join(work, version);
     const target = join(home, 'node_modules', name);
     mkdirSync(target, { recursive: true });
-    if (version === installed)
-      cpSync(join(folder, 'node_modules', name), target, { recursive: true, dereference: true });
+    if (version === installed) copyPackage(join(folder, 'node_modules', name), target);
     else {
       const [{ filename }] = JSON.parse(
         npm(['pack', `${name}@${version}`, '--json', '--silent', '--pack-destination', home], home),
@@ -144,6 +146,20 @@ function npm(args: string[], cwd: string): string {
   });
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${stderr}`);
   return stdout;
+}
+
+/** A package without the packages inside it, as it is published. */
+function copyPackage(from: string, to: string): void {
+  cpSync(from, to, {
+    recursive: true,
+    dereference: true,
+    filter: path => !path.slice(from.length).includes('node_modules'),
+  });
+}
+
+/** `output` for `output.minify`. */
+export function parentOf(path: string): string {
+  return path.split('.').slice(0, -1).join('.');
 }
 
 /** Order of two plain versions. */

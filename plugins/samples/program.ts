@@ -13,5 +13,7 @@ export function programOf(folder: string, command: string): string[] {
   const { name = '', bin } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
   const file = typeof bin === 'string' && name.split('/').at(-1) === command ? bin : bin?.[command];
   if (file) return [process.execPath, join(folder, file)];
-  throw new Error(`The command \`${command}\` is neither installed below ${folder} nor a \`bin\` of its package.`);
+  throw new Error(
+    `The command \`${command}\` is neither installed below ${folder} nor a \`bin\` of its package.`,
+  );
 }

@@ -19,7 +19,11 @@ export function isExpectation({ attributes }: { attributes: Record<string, strin
  * Files that the run gets, the example's own and what the settings add.
  * @param inModule whether the folder around it is an ES module package; one of its own would hide that package
  */
-export function filesOfRun({ files }: Example, { files: added }: RunSettings, inModule = false): Record<string, string> {
+export function filesOfRun(
+  { files }: Example,
+  { files: added }: RunSettings,
+  inModule = false,
+): Record<string, string> {
   const shown = files.filter(({ fence }) => !isExpectation(fence) && fence.lang !== 'diff');
   const stems = new Set(shown.map(({ name }) => stem(name)));
   const extra = Object.entries(added).filter(([name]) => !stems.has(stem(name)));
@@ -126,7 +130,11 @@ function lastLines(output: string): string {
   const plain = output.replaceAll(new RegExp(`${escapeCode}\\[[\\d;]*m`, 'g'), '');
   // Where in the tool it failed says nothing about the example.
   const lines = plain.split('\n').filter(line => line.trim() && !/^\s+at .*:\d+:\d+\)?$/.test(line));
-  return lines.slice(-12).join('\n');
+  // How long it took differs each time.
+  return lines
+    .slice(-12)
+    .join('\n')
+    .replace(/ in [\d.]+ m?s\b/g, '');
 }
 
 /** Whether files below the folder are ES modules without a package.json of their own. */

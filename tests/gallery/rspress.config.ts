@@ -1,5 +1,7 @@
 import { defineConfig } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
+import { pluginPages } from 'rspress-plugin-duet/pages';
+import { pluginParity } from 'rspress-plugin-duet/parity';
 import { pluginDuet } from 'rspress-theme-duet/plugin';
 
 /** The gallery: every component with live previews, built from the packages by name as a stranger would. */
@@ -35,5 +37,5 @@ export default defineConfig({
   },
   route: { cleanUrls: true },
   llms: true,
-  plugins: [pluginDuet(), pluginPreview()],
+  plugins: [pluginDuet(), pluginPreview(), pluginParity(), pluginPages()],
 });
