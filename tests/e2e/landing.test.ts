@@ -356,6 +356,23 @@ describe('the home page', () => {
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
     });
 
+    it(`paints words first: the largest paint is text or inline SVG on ${path}`, async () => {
+      for (const width of [390, 1440]) {
+        const page = await open(path, { width });
+        await hydrated(page);
+        const largest = await page.evaluate(
+          () =>
+            new Promise<string | undefined>(resolve => {
+              new PerformanceObserver(list => {
+                const last = list.getEntries().at(-1) as unknown as { element?: Element; url?: string };
+                resolve(last.url || last.element?.tagName);
+              }).observe({ type: 'largest-contentful-paint', buffered: true });
+            }),
+        );
+        expect(largest).not.toMatch(/^IMG$|^http/);
+      }
+    });
+
     for (const colorScheme of ['light', 'dark'] as const) {
       it(`has no axe violation: ${path}, ${colorScheme}`, async () => {
         const page = await open(path, { colorScheme, reducedMotion: 'reduce' });
