@@ -57,6 +57,6 @@ export function scoreOf(
     (complete ? 1.5 : 1) *
     (1 + 0.15 * phrase) *
     (1 + (met / all) * 0.6 * Math.min(titleShare, 1)) *
-    exactness(page.document, matcher.names);
+    exactness(page.document, matcher.names, matcher.query.trim());
   return { score, complete };
 }
