@@ -16,6 +16,7 @@ export { getCustomMDXComponent } from './components/DocContent/getCustomMDXCompo
 export { DocFooter } from './components/DocFooter/DocFooter';
 export { EcosystemPopover, type EcosystemPopoverProps } from './components/EcosystemPopover/EcosystemPopover';
 export { EditLink } from './components/EditLink/EditLink';
+export { FallbackHeading, type FallbackHeadingProps } from './components/FallbackHeading/FallbackHeading';
 export { HomeBackground, type HomeBackgroundProps } from './components/HomeBackground/HomeBackground';
 export { type Feature, HomeFeature, type HomeFeatureProps } from './components/HomeFeature/HomeFeature';
 export { HomeFooter } from './components/HomeFooter/HomeFooter';

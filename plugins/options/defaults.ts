@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path, { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import type { Fact, Fence } from '../kit/checks/page';
 
@@ -62,11 +64,14 @@ function clausesOf({ parts }: Fact): Clause[] {
 export type Plain = unknown;
 
 /**
- * Evaluates documented code; `process.cwd()` is the project's root.
+ * Evaluates documented code; `process.cwd()` is the project's root, `path` and `require.resolve` are Node's.
+ * @param folder the one from which packages are resolved
  * @throws Error if the code is no JavaScript value
  */
-export function evaluate(code: string, root: string, strip: (code: string) => string): Plain {
-  const context = createContext({ process: { cwd: () => root, env: {} }, __dirname: root });
+export function evaluate(code: string, root: string, folder: string, strip: (code: string) => string): Plain {
+  const { resolve } = createRequire(join(folder, 'package.json'));
+  const known = { process: { cwd: () => root, env: {} }, __dirname: root, path, require: { resolve } };
+  const context = createContext(known);
   const body = code.trim().replace(/;$/, '');
   const named = /^\s*(?:export\s+)?(?:const|let|var)\s+(\w+)/m.exec(strip(body));
   const script = named
@@ -74,7 +79,7 @@ export function evaluate(code: string, root: string, strip: (code: string) => st
     : `(${strip(`(${body.replace(/^export default\s+/, '')})`)
         .trim()
         .replace(/;$/, '')})`;
-  return toPlain(runInContext(script, context, { timeout: 500 }));
+  return toPlain(runInContext(script, context, { timeout: 5000 }));
 }
 
 /** Turns any value into plain data. */

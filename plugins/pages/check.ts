@@ -1,18 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Outcome, Project } from '../kit/checks/check';
+import { anchorRules, anchorsOf, releaseKey } from './anchors';
+import { imageRules, tableRules } from './content';
+import { frontmatterRules } from './frontmatter';
+import { headingRules } from './headings';
+import { addressesOf, linkRules } from './links';
 import type { PagesSettings } from './options';
-import {
-  addressesOf,
-  anchorRules,
-  anchorsOf,
-  frontmatterRules,
-  headingRules,
-  imageRules,
-  linkRules,
-  releaseKey,
-  uniqueRules,
-} from './rules';
+import { uniqueRules } from './unique';
 
 /** Checks the pages themselves; see {@link PagesSettings}. */
 export async function run(
@@ -36,6 +31,7 @@ export async function run(
     ...whole.flatMap(page => [
       ...headingRules(page),
       ...imageRules(page),
+      ...tableRules(page),
       ...frontmatterRules(page, settings),
       ...linkRules(page, languages, settings),
     ]),

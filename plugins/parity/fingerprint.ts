@@ -33,7 +33,10 @@ function contentOf(page: Page, section: number): string {
     here(page.images).map(({ url }) => url),
     here(page.tables).map(({ rows, columns }) => [rows, columns]),
     here(page.containers).map(({ name }) => name),
-    here(page.components).map(({ name }) => name),
+    here(page.components).map(({ name, attributes }) => {
+      const texts = Object.entries(attributes).map(([key, value]) => [key, proseOf(value)]);
+      return texts.length > 0 ? [name, texts] : name;
+    }),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { jobOf, type SiteConfig } from '../kit/checks/job';
 import { checkPlugin } from '../kit/checks/plugin';
 import { parseOptions } from '../kit/parseOptions';
+import { dependOnOriginals } from './dependencies';
 import { remarkStale, type Site } from './notice';
 import { ParityOptions } from './options';
 
@@ -15,7 +16,9 @@ export function pluginParity(options: ParityOptions = {}): RspressPlugin {
   const plugin = checkPlugin({ name: 'parity', module, options: settings });
   if (!settings.notice) return plugin;
   let site: Site | undefined;
+  const { plugins = [] } = plugin.builderConfig ?? {};
   return Object.assign(plugin, {
+    builderConfig: { plugins: [...plugins, dependOnOriginals(() => site)] },
     globalStyles: join(import.meta.dirname, 'notice.css'),
     config(config) {
       const root = config.root ?? 'docs';

@@ -13,20 +13,33 @@ export interface Site {
   languages: string[];
 }
 
-/** Sections of a page whose originals changed since they were translated; none for an original. */
-export function staleOf(
+/** What the notice on a translated page depends on besides the page; `undefined` for an original. */
+export interface Sources {
+  lang: string;
+  route: string;
+  /** File of the original, which need not exist. */
+  original: string;
+  /** File of the accepted fingerprints, which need not exist. */
+  accepted: string;
+}
+
+export function sourcesOf(
   path: string,
   { docs, languages: [source, ...translations] }: Site,
-): { route: string; sections: StaleSection[] } {
+): Sources | undefined {
   const inside = slashes(relative(docs, path));
   const lang = translations.find(lang => inside.startsWith(`${lang}/`));
   const file = lang && inside.slice(lang.length + 1);
-  const none = { route: '', sections: [] };
-  if (!lang || !file || !source) return none;
-  const original = join(docs, source, file);
-  const route = routeOf(file);
-  const accepted = readAccepted(parityFile(docs, lang))[route];
-  if (!accepted || !existsSync(original)) return none;
+  if (!lang || !file || !source) return undefined;
+  return { lang, route: routeOf(file), original: join(docs, source, file), accepted: parityFile(docs, lang) };
+}
+
+/** Sections of a page whose originals changed since they were translated; none for an original. */
+export function staleOf(path: string, site: Site): { route: string; sections: StaleSection[] } {
+  const sources = sourcesOf(path, site);
+  const accepted = sources && readAccepted(sources.accepted)[sources.route];
+  if (!accepted || !existsSync(sources.original)) return { route: '', sections: [] };
+  const { lang, route, original } = sources;
   const [from, to] = [original, path].map(each =>
     parsePage(readFileSync(each, 'utf8'), { file: slashes(each), lang, route, fragment: false }),
   );

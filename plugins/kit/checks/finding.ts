@@ -52,6 +52,17 @@ export function allowComment(rule: string): string {
   return `{/* duet-allow ${rule}: why */} before it`;
 }
 
+/** A finding of severity `error` that a comment on the page can exempt. */
+export function mistake(
+  rule: string,
+  { file }: { file: string },
+  { line, column }: { line: number; column: number },
+  message: string,
+  right: string,
+): Finding {
+  return { rule, severity: 'error', file, line, column, message, right, optOut: allowComment(rule) };
+}
+
 /** Findings in reading order: file, line, column, rule. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(

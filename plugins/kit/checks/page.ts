@@ -42,6 +42,8 @@ export interface Image extends InSection {
 export interface Table extends InSection {
   rows: number;
   columns: number;
+  /** First cell of the header row without words or an image. */
+  emptyHeader?: Place;
 }
 
 /** `:::tip` and the like; `name` is `tip`. */
@@ -51,7 +53,10 @@ export interface Container extends InSection {
 
 export interface Component extends InSection {
   name: string;
+  /** Strings as they are, expressions as their code. */
   attributes: Record<string, string>;
+  /** Where each attribute begins. */
+  places: Record<string, Place>;
 }
 
 /** Words or an inline code span of an option fact. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import GithubSlugger from 'github-slugger';
-import type { Nodes, Parent, Root } from 'mdast';
+import type { Nodes, Parent, Root, TableCell } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -94,7 +94,9 @@ function collect(tree: Root, page: Page): void {
         return;
       case 'table': {
         const columns = Math.max(...node.children.map(row => row.children.length));
-        page.tables.push({ ...spot, rows: node.children.length, columns });
+        const empty = node.children[0]?.children.find(isEmptyCell);
+        const emptyHeader = empty && { emptyHeader: placeOf(empty) };
+        page.tables.push({ ...spot, rows: node.children.length, columns, ...emptyHeader });
         break;
       }
       case 'paragraph':
@@ -105,12 +107,14 @@ function collect(tree: Root, page: Page): void {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const attributes: Record<string, string> = {};
+        const places: Record<string, Place> = {};
         for (const attribute of node.attributes) {
           if (attribute.type !== 'mdxJsxAttribute') continue;
           const { value } = attribute;
           attributes[attribute.name] = typeof value === 'string' ? value : (value?.value ?? '');
+          places[attribute.name] = attribute.position ? attribute.position.start : at;
         }
-        page.components.push({ ...spot, name: node.name ?? '', attributes });
+        page.components.push({ ...spot, name: node.name ?? '', attributes, places });
         if (node.name !== 'OptionFacts') break;
         const before = page.fences.length;
         for (const child of node.children) visit(child as Nodes);
@@ -164,6 +168,10 @@ function closeAllows(tree: Root, page: Page): void {
 
 function isAllow(node: Nodes, allows: readonly Allow[]): boolean {
   return node.type === 'mdxFlowExpression' && allows.some(({ line }) => line === node.position?.start.line);
+}
+
+function isEmptyCell(cell: TableCell): boolean {
+  return textOf(cell).trim() === '' && !cell.children.some(({ type }) => type !== 'text' && type !== 'break');
 }
 
 /** All words below a node, code spans included. */

@@ -7,7 +7,7 @@ import type { Page } from './page';
 import { hashOf, parsePage } from './parsePage';
 
 /** Version of the parsed form; a change makes cached pages void. */
-const form = '4';
+const form = '6';
 
 /** Reads every page and fragment of the site, from the cache where the content is known. */
 export function readProject(job: Job, cache: Cache): Project {

@@ -30,7 +30,9 @@ export function Search() {
       >
         <SearchIcon />
         <span className="duet-search__word">{t('searchPlaceholderText')}</span>
-        <kbd className="duet-search__key">{search.commandKey} K</kbd>
+        <kbd className="duet-search__key" aria-hidden="true">
+          {search.commandKey} K
+        </kbd>
       </button>
       <dialog
         id={id}

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import type { Run } from '../../../../plugins/kit/checks/check';
@@ -13,7 +13,7 @@ import { run as parity } from '../../../../plugins/parity/check';
 import { ParityOptions } from '../../../../plugins/parity/options';
 import { run as samples } from '../../../../plugins/samples/check';
 import { SamplesOptions } from '../../../../plugins/samples/options';
-import { mutations } from './mutations';
+import { type Mutation, mutations } from './mutations';
 
 const root = process.cwd();
 const copy = join(root, 'node_modules/.cache/duet-mutations');
@@ -67,7 +67,9 @@ const keyOf = ({ rule, file, message }: Finding) => `${rule} ${file} ${message}`
 /** The whole site with all mistakes in it, and what it was before. */
 let before: Result;
 let after: Result;
-const lines = new Map<(typeof mutations)[number], number>();
+const lines = new Map<Mutation, number>();
+/** Why a mistake could not be made: the page no longer has the place for it. */
+const gone = new Map<Mutation, string>();
 
 beforeAll(async () => {
   rmSync(copy, { recursive: true, force: true });
@@ -78,26 +80,43 @@ beforeAll(async () => {
   await check(job, { only: ['pages'], action: 'release' });
   before = await check(job);
   for (const mutation of mutations) {
-    const { page, find, replace, at, above } = mutation;
-    const file = fileOf(page);
-    if (find === undefined) {
-      rmSync(file);
-      lines.set(mutation, 1);
-      continue;
+    try {
+      lines.set(mutation, mutate(mutation));
+    } catch (error) {
+      gone.set(mutation, (error as Error).message);
     }
-    const source = readFileSync(file, 'utf8');
-    const index = source.indexOf(find);
-    if (index === -1)
-      throw new Error(`${page} no longer has "${find}": choose another place for this mistake.`);
-    const mutated = source.slice(0, index) + replace + source.slice(index + find.length);
-    writeFileSync(file, mutated);
-    const shown = at ? mutated.indexOf(at, index) : above ? mutated.lastIndexOf(above, index) : index;
-    lines.set(mutation, mutated.slice(0, shown).split('\n').length);
   }
   after = await check(job);
 }, 300_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/**
+ * Makes the mistake and tells the line where it must be reported.
+ * @throws Error if the page, or the place for the mistake in it, is gone
+ */
+function mutate({ page, find, replace = '', at, above }: Mutation): number {
+  const file = fileOf(page);
+  if (!existsSync(file)) throw new Error(`docs/${page} is gone: choose another page for this mistake.`);
+  if (find === undefined) {
+    rmSync(file);
+    return 1;
+  }
+  const source = readFileSync(file, 'utf8');
+  const index = source.search(find);
+  if (index === -1) {
+    throw new Error(`docs/${page} has no place that matches ${find}: choose another one for this mistake.`);
+  }
+  const mutated = source.replace(find, replace);
+  writeFileSync(file, mutated);
+  const before =
+    above && [...mutated.slice(0, index + 1).matchAll(new RegExp(above, `${above.flags}g`))].at(-1);
+  const after = at && mutated.slice(index).search(at);
+  if ((above && !before) || after === -1) {
+    throw new Error(`docs/${page} has no ${at ?? above} near ${find}: say otherwise where it is reported.`);
+  }
+  return mutated.slice(0, before ? before.index : index + (after ?? 0)).split('\n').length;
+}
 
 describe('mistakes seeded into copies of real pages', () => {
   it('are at least 40, of every check', () => {
@@ -107,6 +126,7 @@ describe('mistakes seeded into copies of real pages', () => {
 
   for (const mutation of mutations) {
     it(`${mutation.rule}: ${mutation.name}`, () => {
+      expect(gone.get(mutation)).toBeUndefined();
       const file = named(mutation.reported ?? mutation.page);
       const known = new Set(before.findings.map(keyOf));
       const found = after.findings.filter(
@@ -128,7 +148,7 @@ describe('mistakes seeded into copies of real pages', () => {
     });
   }
 
-  it('report nothing on pages without a mistake', () => {
+  it('report nothing new on pages without a mistake', () => {
     const touched = new Set(mutations.flatMap(({ page, reported }) => [page, reported ?? page]));
     const twins = new Set(
       [...touched].flatMap(page => [

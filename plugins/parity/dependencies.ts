@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { type Site, sourcesOf } from './notice';
+
+/**
+ * Compiles a translated page again when its original or the accepted
+ * fingerprints change. Without it the bundler knows of neither, and its
+ * persistent cache would keep a notice that no longer holds, or lack one.
+ */
+export function dependOnOriginals(site: () => Site | undefined): RsbuildPlugin {
+  return {
+    name: 'rspress-plugin-duet/parity-dependencies',
+    setup(api) {
+      api.transform({ test: /\.mdx?$/, order: 'pre' }, context => {
+        const known = site();
+        const sources = known && sourcesOf(context.resourcePath, known);
+        for (const file of sources ? [sources.original, sources.accepted] : []) {
+          if (existsSync(file)) context.addDependency(file);
+          else context.addMissingDependency(file);
+        }
+        return context.code;
+      });
+    },
+  };
+}
