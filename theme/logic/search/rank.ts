@@ -38,6 +38,7 @@ export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: num
   let phrase = 0;
   let titleShare = 0;
   let keywordShare = 0;
+  let pathShare = 0;
   for (const stretch of page.stretches) {
     const occurrences = matcher.occurrences(page, stretch);
     if (occurrences.length === 0) continue;
@@ -50,6 +51,7 @@ export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: num
       title = occurrences;
       continue;
     }
+    if (stretch.field === Field.path) pathShare = covered(occurrences) / (page.ends[stretch.to - 1]! - page.starts[stretch.from]! || 1);
     if (stretch.field === Field.keywords) {
       const length = page.ends[stretch.to - 1]! - page.starts[stretch.from]!;
       if (covered(occurrences) >= 0.9 * length) keywordShare = Math.max(keywordShare, length / queryLength);
@@ -70,7 +72,7 @@ export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: num
     }
     section.score += near * 2;
   }
-  const findings = { best, frequency, phrase, titleShare, keywordShare };
+  const findings = { best, frequency, phrase, titleShare: Math.max(titleShare, pathShare), keywordShare };
   const score = scoreOf(matcher, page, findings, averageLength);
   const named = [Field.title, Field.keywords].some(field => best[field]!.some(value => value > 0));
   return score && { page, title, named, ...score, sections: rankSections(matcher, [...sections.values()]) };
