@@ -167,7 +167,19 @@ describe('the dev server', () => {
     }
     await printed(`http://localhost:${port}/`);
     const page = await open('/', { build: built, expectedErrors: /./ });
-    await page.goto(`http://localhost:${port}/config/brush/width`);
+    const address = `http://localhost:${port}/config/brush/width`;
+    // The address is told a moment before it answers.
+    await expect
+      .poll(
+        () =>
+          fetch(address).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
 
     const before = output.length;

@@ -331,7 +331,7 @@ export const mutations: readonly Mutation[] = [
     rule: 'parity/props',
     page: 'zh/index.mdx',
     find: /^ *showStars\n/m,
-    replace: '',
+    replace: '\n',
     above: /<HomeHero/,
   },
   {
