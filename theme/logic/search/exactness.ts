@@ -12,7 +12,11 @@ export function namesOf(query: string): Set<string> {
  * dotted one, or a keyword (2). Who writes the title to the letter, or an
  * option in camelCase, means that one (3.5); who writes a heading, its page (2.6).
  */
-export function exactness({ title, toc, keywords = [] }: SearchDocument, names: Set<string>, query: string): number {
+export function exactness(
+  { title, toc, keywords = [] }: SearchDocument,
+  names: Set<string>,
+  query: string,
+): number {
   const last = title.slice(title.lastIndexOf('.') + 1);
   if (query === title || (query === last && /\p{Ll}\p{Lu}/u.test(last))) return 3.5;
   if (names.has(squeeze(title))) return 3;

@@ -51,7 +51,8 @@ export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: num
       title = occurrences;
       continue;
     }
-    if (stretch.field === Field.path) pathShare = covered(occurrences) / (page.ends[stretch.to - 1]! - page.starts[stretch.from]! || 1);
+    if (stretch.field === Field.path)
+      pathShare = covered(occurrences) / (page.ends[stretch.to - 1]! - page.starts[stretch.from]! || 1);
     if (stretch.field === Field.keywords) {
       const length = page.ends[stretch.to - 1]! - page.starts[stretch.from]!;
       if (covered(occurrences) >= 0.9 * length) keywordShare = Math.max(keywordShare, length / queryLength);
