@@ -30,9 +30,9 @@ export function Search() {
       >
         <SearchIcon />
         <span className="duet-search__word">{t('searchPlaceholderText')}</span>
-        <kbd className="duet-search__key" aria-hidden="true">
+        <span className="duet-search__key" aria-hidden="true">
           {search.commandKey} K
-        </kbd>
+        </span>
       </button>
       <dialog
         id={id}
