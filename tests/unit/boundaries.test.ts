@@ -26,7 +26,9 @@ const allowed: Record<string, string[]> = {
   hooks: ['logic', 'options.ts', 'text.ts'],
   components: ['hooks', 'logic', 'icons', 'text.ts', 'options.ts'],
   layouts: ['components', 'hooks', 'logic', 'text.ts', 'options.ts'],
-  build: ['logic', 'text.ts', 'options.ts'],
+  build: ['data', 'logic', 'text.ts', 'options.ts'],
+  data: [],
+  'relevance.ts': ['logic'],
   'options.ts': ['logic'],
   'plugin.ts': ['build', 'text.ts', 'options.ts', 'logic'],
   'index.tsx': ['components', 'layouts', 'hooks', 'logic', 'options.ts', 'text.ts'],
@@ -43,7 +45,9 @@ describe('the theme', () => {
           expect(target.startsWith(`theme${sep}`)).toBe(true);
           const name = room(target);
           const named =
-            name in allowed || !['options', 'text', 'plugin', 'index'].includes(name) ? name : `${name}.ts`;
+            name in allowed || !['options', 'text', 'plugin', 'index', 'relevance'].includes(name)
+              ? name
+              : `${name}.ts`;
           expect([own, ...(allowed[own] ?? [])]).toContain(named);
         }
       }

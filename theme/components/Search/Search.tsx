@@ -30,9 +30,10 @@ export function Search() {
       >
         <SearchIcon />
         <span className="duet-search__word">{t('searchPlaceholderText')}</span>
-        <span className="duet-search__key" aria-hidden="true">
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: kbd takes no focus; the keys are in aria-keyshortcuts */}
+        <kbd className="duet-search__key" aria-hidden="true">
           {search.commandKey} K
-        </span>
+        </kbd>
       </button>
       <dialog
         id={id}
