@@ -37,7 +37,7 @@ const indexName = /^static\/search_index\.(.+\.json)$/;
 export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
   /** Frontmatter that was taken out of the index and belongs back into the page data. */
   const frontmatters = new Map<Page, Page['frontmatter']>();
-  const lines = [...synonyms, ...(settings.synonyms ?? [])];
+  let lines: string[][] = [];
   let wanted = true;
   return {
     name: 'rspress-theme-duet/search',
@@ -45,6 +45,10 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
       const search = config.search as SearchSettings | false | undefined;
       const { synonyms: _, ...rest } = settings;
       const merged = search === false ? false : { ...search, ...rest };
+      const title = String(config.title ?? '');
+      lines = [...synonyms, ...(settings.synonyms ?? [])].map(line =>
+        line.map(word => word.replace('{site}', title)),
+      );
       wanted = merged !== false && merged.mode !== 'remote';
       return { ...config, search: merged as typeof config.search };
     },

@@ -26,12 +26,26 @@ export function compactCode(root: HtmlNode): void {
   shortenTokens(code);
   const lines = new Set(code.children?.filter(isLine));
   for (const line of lines) markLine(line);
+  quieten([...lines]);
   const isMarked = [...lines].some(line => line.properties?.['data-mark']);
   if (isMarked || pre.properties?.lineNumbers === true) return;
   code.children = merged(code.children!.flatMap(node => (lines.has(node) ? node.children! : [node])));
 }
 
 const isLine = (node: HtmlNode) => node.tagName === 'span' && classesOf(node).some(name => name === 'line');
+
+/**
+ * Marks the lines beside those in focus. A `:has()` in the style sheet would do
+ * too, but browsers then restyle the whole page at every change anywhere on it.
+ */
+function quieten(lines: HtmlNode[]): void {
+  const marks = lines.map(line => String(line.properties?.['data-mark'] ?? ''));
+  const inFocus = marks.map(mark => mark.split(' ').includes('focus'));
+  if (!inFocus.includes(true)) return;
+  for (const [index, line] of lines.entries()) {
+    if (!inFocus[index]) line.properties!['data-mark'] = `${marks[index]} quiet`.trim();
+  }
+}
 
 /** Moves the marks of a line from its classes to `data-mark`. */
 function markLine(line: HtmlNode): void {

@@ -10,6 +10,7 @@ import { useHistory } from './useHistory';
 import { useMarks } from './useMarks';
 import { useResultKeys } from './useResultKeys';
 import { useSearch } from './useSearch';
+import './SearchPanel.css';
 
 export interface SearchPanelProps {
   /** Id of the dialog; the list is `<id>-results`. */

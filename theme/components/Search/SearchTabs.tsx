@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { SearchGroup } from '../../logic/search/types';
+import './SearchTabs.css';
 
 export interface SearchTabsProps {
   /** Id of the dialog. */

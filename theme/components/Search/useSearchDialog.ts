@@ -20,12 +20,15 @@ export function useSearchDialog() {
   const enabled = settings?.mode === 'remote' || indexHash(settings ?? {}, lang, version) !== undefined;
 
   const begin = useCallback(() => {
-    startSearch(settings, lang, version).panel.then(
-      module => {
-        startTransition(() => setPanel(() => module.SearchPanel));
-        setFailed(false);
-      },
-      () => setFailed(true),
+    // In a task of its own: opening, and with it the first paint of the dialog, comes first.
+    setTimeout(() =>
+      startSearch(settings, lang, version).panel.then(
+        module => {
+          startTransition(() => setPanel(() => module.SearchPanel));
+          setFailed(false);
+        },
+        () => setFailed(true),
+      ),
     );
   }, [settings, lang, version]);
   // Invoker attributes work before hydration. React's types do not know them yet.

@@ -15,7 +15,7 @@ export class Matcher {
   private readonly answers: Array<Array<[term: number, quality: number]>> = [];
 
   constructor(
-    query: string,
+    readonly query: string,
     readonly terms: QueryTerm[],
     vocabulary: Vocabulary,
     pageCount: number,

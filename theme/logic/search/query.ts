@@ -25,7 +25,7 @@ export function readQuery(query: string, vocabulary: Vocabulary, tolerant = fals
   }
   // `tailwind css` is also `tailwindcss`.
   for (let index = 1; index < terms.length; index++) {
-    const joined = vocabulary.find(terms[index - 1]!.text + terms[index]!.text);
+    const joined = vocabulary.closest(terms[index - 1]!.text + terms[index]!.text);
     if (joined === undefined || isDense(terms[index]!.text)) continue;
     for (const term of [terms[index - 1]!, terms[index]!]) {
       term.variants = [...term.variants.filter(([number]) => number !== joined), [joined, 1]];

@@ -30,12 +30,15 @@ export interface RankedPage {
 /** Scores one page; undefined where no word of the query stands in it. */
 export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: number): RankedPage | undefined {
   const count = matcher.terms.length;
+  const queryLength = matcher.query.trim().length;
   const best = fieldWeight.map(() => new Float32Array(count));
   const frequency = new Float32Array(count);
   const sections = new Map<number, RankedSection>();
   let title: Occurrence[] = [];
   let phrase = 0;
   let titleShare = 0;
+  let keywordShare = 0;
+  let pathShare = 0;
   for (const stretch of page.stretches) {
     const occurrences = matcher.occurrences(page, stretch);
     if (occurrences.length === 0) continue;
@@ -43,10 +46,16 @@ export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: num
     for (const { term, quality } of occurrences) field[term] = Math.max(field[term]!, quality);
     const near = phraseOf(occurrences, count);
     if (stretch.field === Field.title) {
-      titleShare = covered(occurrences) / (page.ends[stretch.to - 1]! - page.starts[stretch.from]! || 1);
+      titleShare = nameShare(page.document.title, occurrences);
       phrase = Math.max(phrase, near * 1.5);
       title = occurrences;
       continue;
+    }
+    if (stretch.field === Field.path)
+      pathShare = covered(occurrences) / (page.ends[stretch.to - 1]! - page.starts[stretch.from]! || 1);
+    if (stretch.field === Field.keywords) {
+      const length = page.ends[stretch.to - 1]! - page.starts[stretch.from]!;
+      if (covered(occurrences) >= 0.9 * length) keywordShare = Math.max(keywordShare, length / queryLength);
     }
     phrase = Math.max(phrase, near * (stretch.field === Field.heading ? 1.2 : 0.8));
     if (stretch.field < Field.heading) continue;
@@ -64,9 +73,17 @@ export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: num
     }
     section.score += near * 2;
   }
-  const score = scoreOf(matcher, page, { best, frequency, phrase, titleShare }, averageLength);
+  const findings = { best, frequency, phrase, titleShare: Math.max(titleShare, pathShare), keywordShare };
+  const score = scoreOf(matcher, page, findings, averageLength);
   const named = [Field.title, Field.keywords].some(field => best[field]!.some(value => value > 0));
   return score && { page, title, named, ...score, sections: rankSections(matcher, [...sections.values()]) };
+}
+
+/** Share of a title that is covered; of a dotted name, the last part may stand for the whole. */
+function nameShare(title: string, occurrences: Occurrence[]): number {
+  const dot = /^[\w$.]+$/.test(title) ? title.lastIndexOf('.') + 1 : 0;
+  const last = occurrences.filter(({ start }) => start >= dot);
+  return Math.max(covered(occurrences) / title.length, covered(last) / (title.length - dot));
 }
 
 function rankSections(matcher: Matcher, found: RankedSection[]): RankedSection[] {

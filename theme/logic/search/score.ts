@@ -12,10 +12,14 @@ export interface Findings {
   phrase: number;
   /** Share of the title that the query covers, 0 to 1. */
   titleShare: number;
+  /** Share of the query that one of the page's keywords, met whole, makes up; 0 to 1. */
+  keywordShare: number;
 }
 
 /** How much a word counts in each field, in the order of {@link Field}. */
 export const fieldWeight = [10, 5, 8, 4, 4, 2, 1.2];
+/** A title that ends in a version or a year: what it tells was so then. */
+const dated = /\d+\.\d+(\.\d+)?$|\b(19|20)\d\d$/;
 /** From which sum of weights on more matches hardly add. */
 const saturation = 5;
 
@@ -27,7 +31,7 @@ const saturation = 5;
 export function scoreOf(
   matcher: Matcher,
   page: IndexedPage,
-  { best, frequency, phrase, titleShare }: Findings,
+  { best, frequency, phrase, titleShare, keywordShare }: Findings,
   averageLength: number,
 ): { score: number; complete: boolean } | undefined {
   let sum = 0;
@@ -53,10 +57,12 @@ export function scoreOf(
   if (met === 0) return undefined;
   const score =
     sum *
-    (met / all) ** 2 *
-    (complete ? 1.5 : 1) *
+    (met / all) ** 1.2 *
+    (complete ? 1.2 : 1) *
     (1 + 0.15 * phrase) *
     (1 + (met / all) * 0.6 * Math.min(titleShare, 1)) *
-    exactness(page.document, matcher.names);
+    (1 + 0.8 * Math.min(keywordShare, 1)) *
+    (dated.test(page.document.title) && !/\d/.test(matcher.query) ? 0.7 : 1) *
+    exactness(page.document, matcher.names, matcher.query.trim());
   return { score, complete };
 }

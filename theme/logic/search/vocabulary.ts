@@ -1,12 +1,12 @@
-import { allowedEdits, editDistance } from './edits';
 import { stem } from './stem';
 import { isDense } from './tokens';
+import { misspelled, startingWith } from './wordList';
 
 /** A term of the index that answers a typed word, and how well, above 0 up to 1. */
 export type Variant = [term: number, quality: number];
 
-/** How well each kind of answer counts beside the word itself. */
-const quality = { stem: 0.9, prefix: 0.85, oneEdit: 0.7, twoEdits: 0.55, openEdit: 0.5 };
+/** How well each kind of answer counts beside the word itself; typing errors: see `wordList`. */
+const quality = { stem: 0.9, prefix: 0.85 };
 
 /** How many answers to one word are followed. */
 const most = 60;
@@ -35,6 +35,11 @@ export class Vocabulary {
   /** The number of `term`, if the index has it. */
   find(term: string): number | undefined {
     return this.numbers.get(term);
+  }
+
+  /** The number of `word`, or of one with the same stem. */
+  closest(word: string): number | undefined {
+    return this.numbers.get(word) ?? this.stems.get(stem(word))?.[0];
   }
 
   /** Prepares the look-ups by beginning and by stem; call once after the last `add`. */
@@ -69,10 +74,10 @@ export class Vocabulary {
     }
     for (const number of this.stems.get(stem(word)) ?? []) note(number, quality.stem);
     const known = found.size > 0;
-    for (const number of this.startingWith(word)) {
+    for (const number of startingWith(word, this.sorted, this.terms)) {
       note(number, quality.prefix * (0.5 + (0.5 * word.length) / this.terms[number]!.length));
     }
-    if (!known || always) this.misspelled(word, note);
+    if (!known || always) misspelled(word, this.sorted, this.terms, note);
     return this.best(found);
   }
 
@@ -82,35 +87,6 @@ export class Vocabulary {
     if (variants.length <= most) return variants;
     const { pages } = this;
     return variants.sort((a, b) => b[1] - a[1] || pages[b[0]]! - pages[a[0]]!).slice(0, most);
-  }
-
-  /** Numbers of the words that begin with `prefix`, itself left out. */
-  private startingWith(prefix: string): number[] {
-    const { sorted, terms } = this;
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (terms[sorted[middle]!]! <= prefix) low = middle + 1;
-      else high = middle;
-    }
-    let end = low;
-    while (end < sorted.length && terms[sorted[end]!]!.startsWith(prefix)) end++;
-    return sorted.slice(low, end);
-  }
-
-  private misspelled(word: string, note: (number: number, value: number) => void): void {
-    const limit = allowedEdits(word.length);
-    if (limit === 0) return;
-    for (const number of this.sorted) {
-      const term = this.terms[number]!;
-      if (term.length < 3) continue;
-      const whole = editDistance(word, term, limit);
-      if (whole <= limit) note(number, whole < 2 ? quality.oneEdit : quality.twoEdits);
-      else if (term.length > word.length && editDistance(word, term, 1, true) <= 1) {
-        note(number, quality.openEdit * (0.5 + (0.5 * word.length) / term.length));
-      }
-    }
   }
 }
 

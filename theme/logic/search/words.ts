@@ -16,7 +16,7 @@ const silent = new Set(
   ),
 );
 const quiet = new Set(
-  'change disable turn off up set setup use using used add make get configure customize custom specify modify enable want need way work working 修改 设置 更改 使用 添加 增加 自定义 指定 开启 启用 实现 进行 改 用 让 给 设 加 配 想 要'.split(
+  'change disable turn off up set setup use using used add remove make get configure customize custom specify modify enable want need way work working 修改 设置 更改 使用 添加 增加 去掉 去除 移除 自定义 指定 开启 启用 打开 关闭 禁用 实现 进行 改 用 让 给 设 加 配 想 要'.split(
     ' ',
   ),
 );

@@ -71,6 +71,12 @@ describe('codeTransformer', () => {
     expect(result.startsWith('<span class="duet-line">a</span>')).toBe(true);
   });
 
+  it('marks the lines beside those in focus', async () => {
+    expect(await inside('a // [!code focus]\nb // [!code ++]\nc', 'txt')).toBe(
+      '<span data-mark="focus" class="duet-line">a</span>\n<span data-mark="add quiet" class="duet-line">b</span>\n<span class="duet-line" data-mark="quiet">c</span>',
+    );
+  });
+
   it('keeps lines where they are numbered', async () => {
     expect((await inside('a\nb', 'txt', 'lineNumbers')).match(/duet-line/g)).toHaveLength(2);
   });

@@ -26,6 +26,44 @@ function engineOf(documents: SearchDocument[], candidates?: Candidates): Engine 
   return engine;
 }
 
+const first = (list: SearchDocument[], query: string) => engineOf(list).search(query)[0]?.link;
+
+describe('what decides between pages', () => {
+  it('gives an option written to the letter before a guide of the same name', () => {
+    const list = [
+      page('/guide/css-modules', 'CSS Modules', 'About css modules.'),
+      page('/config/css-modules', 'output.cssModules', 'Sets them.'),
+    ];
+    expect(first(list, 'css modules')).toBe('/guide/css-modules');
+    expect(first(list, 'cssModules')).toBe('/config/css-modules');
+  });
+
+  it('gives pages that hold before dated ones, unless a number is asked for', () => {
+    const list = [
+      page('/releases/v0-5', 'Tool 0.5', 'Overlay changed. The overlay shows errors.'),
+      page('/config/client', 'dev.client', 'The overlay shows errors.'),
+    ];
+    expect(first(list, 'overlay errors')).toBe('/config/client');
+    expect(first(list, 'overlay 0.5')).toBe('/releases/v0-5');
+  });
+
+  it('finds a joined name by its words in another form', () => {
+    const list = [
+      page('/guide/files', 'Names', 'How a file is named, and names of each file.'),
+      page('/config/filename', 'output.filename', 'Sets it.'),
+    ];
+    expect(first(list, 'file names')).toBe('/config/filename');
+  });
+
+  it('prefers a page with a keyword that stands whole in the query', () => {
+    const list = [
+      page('/a', 'First', '', { keywords: ['output folder of workers'] }),
+      page('/b', 'Other', '', { keywords: ['output folder'] }),
+    ];
+    expect(first(list, 'output folder change')).toBe('/b');
+  });
+});
+
 const documents = [
   page('/config/server/port', 'server.port', 'Sets the port.\n\n# Example\n\nTake port 8080.', {
     keywords: ['端口'],
