@@ -15,10 +15,13 @@ export function useScrollAfterNav(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for one navigation
   useEffect(() => {
     if (type === 'POP' || !hash) return;
+    const focused = document.activeElement;
     return after(() => {
       const target = document.getElementById(idOf(hash));
       if (!target) return;
       target.scrollIntoView();
+      // Whoever has gone on in the meantime, into a menu for example, stays there.
+      if (document.activeElement !== focused && document.activeElement !== document.body) return;
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     }, hashDelayMs);
