@@ -228,6 +228,9 @@ describe('the language menu', () => {
     await page.evaluate(() => {
       location.hash = 'later';
     });
+    await page.waitForFunction(() =>
+      document.querySelector('header a[hreflang="en"]')?.getAttribute('href')?.endsWith('#later'),
+    );
     await button(page, words.zh.language).click();
     await bar(page).locator('a[hreflang="en"]:visible').click();
     await page.waitForURL(url => url.pathname === '/nav/one' && url.hash === '#later');
