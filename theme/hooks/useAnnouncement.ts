@@ -1,8 +1,8 @@
-import { useLang, useSite, useVersion } from '@rspress/core/runtime';
-import { type Announcement, type AnnouncementSettings, announcementFor } from '../logic/announcement';
+import { useLang, useVersion } from '@rspress/core/runtime';
+import { type Announcement, announcementFor } from '../logic/announcement';
+import { useDuetOptions } from './useDuetOptions';
 
 /** What the site announces on this page, in its language; undefined when nothing. */
 export function useAnnouncement(): Announcement | undefined {
-  const { duet } = useSite().site.themeConfig as { duet?: { announcement?: AnnouncementSettings } };
-  return announcementFor(duet?.announcement, useLang(), useVersion());
+  return announcementFor(useDuetOptions().announcement, useLang(), useVersion());
 }

@@ -1,6 +1,11 @@
 /** A text for all languages, or one per language. */
 export type Localised = string | Record<string, string>;
 
+/** A text in the page's language; undefined where it has none. */
+export function inLanguage(text: Localised | undefined, lang: string): string | undefined {
+  return typeof text === 'object' ? text[lang] : text;
+}
+
 /** The announcement as the site's options give it. */
 export interface AnnouncementSettings {
   message: Localised;
@@ -28,13 +33,12 @@ export function announcementFor(
   version: string,
 ): Announcement | undefined {
   if (!settings || (settings.versions && !settings.versions.includes(version))) return undefined;
-  const pick = (text: Localised | undefined) => (typeof text === 'object' ? text[lang] : text);
-  const message = pick(settings.message);
+  const message = inLanguage(settings.message, lang);
   if (message === undefined) return undefined;
   return {
     message,
-    linkText: pick(settings.link?.text),
-    href: pick(settings.link?.href),
+    linkText: inLanguage(settings.link?.text, lang),
+    href: inLanguage(settings.link?.href, lang),
     storageKey: settings.storageKey,
   };
 }
