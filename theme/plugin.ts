@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginAppearance } from './build/appearance';
+import { recentBrowsers } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
 import { duetCode } from './build/code';
 import { siteAddress, withHeadScript } from './build/head';
@@ -8,8 +9,10 @@ import { duetImageZoom } from './build/imageZoom';
 import { duetLlms } from './build/llms';
 import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
+import { pageLayouts } from './build/pageLayouts';
 import { leanRouter } from './build/router';
 import { searchBuild } from './build/search';
+import { stockStyles } from './build/stockStyles';
 import { duetTabs } from './build/tabs';
 import type { DuetOptions } from './options';
 import { text } from './text';
@@ -33,7 +36,10 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         duetTabs(),
         duetLlms(),
         searchBuild(options.search),
+        pageLayouts(),
         leanRouter(),
+        stockStyles(),
+        recentBrowsers(),
         // Last: Rspress skips the plugin after one that removes the first plugin of all.
         duetImageZoom(),
       ])

@@ -38,8 +38,8 @@ export function trimmingPlugin(known: Known): RsbuildPlugin {
 
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name !== 'web') return;
-        // The names of the chunks would be in the first load, each a row of random letters.
-        chain.output.chunkFilename('static/js/async/[contenthash:8].js');
+        // With a hash of its own in each name, the first load would hold the names of all pages.
+        chain.output.chunkFilename('static/js/async/[id].[fullhash:8].js');
       });
       api.modifyRspackConfig((config, { environment, mergeConfig }) =>
         environment.name !== 'web'
