@@ -6,11 +6,11 @@ import { checkAgainstSite, checkOptions } from './build/checkOptions';
 import { duetCode } from './build/code';
 import { siteAddress, withHeadScript } from './build/head';
 import { duetImageZoom } from './build/imageZoom';
+import { leanLibraries } from './build/leanLibraries';
 import { duetLlms } from './build/llms';
 import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { pageLayouts } from './build/pageLayouts';
-import { leanRouter } from './build/router';
 import { searchBuild } from './build/search';
 import { stockStyles } from './build/stockStyles';
 import { duetTabs } from './build/tabs';
@@ -37,7 +37,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         duetLlms(),
         searchBuild(options.search),
         pageLayouts(),
-        leanRouter(),
+        leanLibraries(),
         stockStyles(),
         recentBrowsers(),
         // Last: Rspress skips the plugin after one that removes the first plugin of all.
