@@ -13,6 +13,7 @@ import { notFoundPages } from './build/notFoundPages';
 import { pageLayouts } from './build/pageLayouts';
 import { searchBuild } from './build/search';
 import { stockStyles } from './build/stockStyles';
+import { styleChunk } from './build/styleChunk';
 import { duetTabs } from './build/tabs';
 import type { DuetOptions } from './options';
 import { text } from './text';
@@ -39,6 +40,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         pageLayouts(),
         leanLibraries(),
         stockStyles(),
+        styleChunk(),
         recentBrowsers(),
         // Last: Rspress skips the plugin after one that removes the first plugin of all.
         duetImageZoom(),

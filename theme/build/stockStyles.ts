@@ -12,8 +12,10 @@ interface BuilderApi {
 
 /** Global styles that single stock parts need, by the folders of those parts. */
 const partial: Record<string, RegExp> = {
-  'nprogress/nprogress.css': /[\\/]components[\\/]Link[\\/]/,
-  './vars/home-vars.css': /[\\/]components[\\/]Home(Hero|Feature|Background|Footer)[\\/]/,
+  './scrollbar.css': /[\\/](Outline|Search|DocContent|DocLayout)[\\/]/,
+  './shiki.css': /[\\/](CodeBlock|PackageManagerTabs)[\\/]/,
+  'nprogress/nprogress.css': /[\\/]Link[\\/]/,
+  './vars/home-vars.css': /[\\/]Home(Hero|Feature|Background|Footer)[\\/]/,
 };
 
 /**
@@ -44,7 +46,7 @@ export function stockStyles(): RspressPlugin {
                 Object.keys(partial).reduce((rest, file) => rest.replace(`import "${file}";`, ''), code),
             );
             api.transform(
-              { test: /[\\/]core[\\/]dist[\\/]theme[\\/]components[\\/](Link|Home\w+)[\\/]\w+\.js$/, order },
+              { test: /[\\/]core[\\/]dist[\\/]theme[\\/](components|layout)[\\/].*\.js$/, order },
               ({ code, resourcePath }) => stylesOf(resourcePath) + code,
             );
           },
@@ -56,9 +58,10 @@ export function stockStyles(): RspressPlugin {
 
 /** Imports of the global styles that a stock part needs. */
 function stylesOf(part: string): string {
+  const theme = /^.*[\\/]dist[\\/]theme[\\/]/.exec(part)?.[0] ?? '';
   return Object.entries(partial)
     .filter(([, folder]) => folder.test(part))
-    .map(([file]) => `import "${file.replace('./', '../../styles/')}";\n`)
+    .map(([file]) => `import ${JSON.stringify(file.replace('./', `${theme}styles/`))};\n`)
     .join('');
 }
 
