@@ -72,5 +72,5 @@ export function variablesOf(css: string): Set<string> {
 
 /** A style sheet without the declarations of these variables. */
 export function withoutVariables(css: string, names: Set<string>): string {
-  return css.replace(/^\s*(--[\w-]+):[^;}]*;/gm, (line, name) => (names.has(name) ? '' : line));
+  return css.replace(/^[ \t]*(--[\w-]+):[^;}]*;\n?/gm, (line, name) => (names.has(name) ? '' : line));
 }

@@ -1,10 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
 
-/** The part of the bundler's configuration that is changed here. */
-interface BundlerConfig {
-  optimization?: { splitChunks?: { cacheGroups?: Record<string, { test?: unknown; type?: string }> } };
-}
-
 /**
  * Gathers the styles alone into their chunk. As Rspress writes it, the scripts that stand in
  * for them are gathered too, and every page loads one more script that holds nothing.
@@ -16,9 +11,10 @@ export function styleChunk(): RspressPlugin {
       environments: {
         web: {
           tools: {
-            rspack(config: BundlerConfig) {
-              const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
-              if (!styles) return;
+            rspack(config) {
+              const { splitChunks } = config.optimization ?? {};
+              const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
+              if (!styles || typeof styles !== 'object' || !('test' in styles)) return;
               delete styles.test;
               styles.type = 'css/mini-extract';
             },

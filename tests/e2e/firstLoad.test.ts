@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from '@rstest/core';
+import type { Response } from 'playwright-core';
+import { closeAfterwards, hydrated, open } from './support/browser';
+
+closeAfterwards();
+
+/** What a first visit loads, in bytes by kind, each file compressed as hosts do it. */
+async function firstLoad(path: string): Promise<{ document: number; script: number; stylesheet: number }> {
+  const bytes = { document: 0, script: 0, stylesheet: 0 };
+  const answers: Response[] = [];
+  const page = await open(path, {
+    before: async page => {
+      page.on('response', answer => answers.push(answer));
+    },
+  });
+  await hydrated(page);
+  // Until nothing is on its way any more: what React loads by itself counts too.
+  await page.waitForLoadState('networkidle');
+  const { origin } = new URL(page.url());
+  const seen = new Set<string>();
+  for (const answer of answers) {
+    // Third parties cost nothing only because there are none.
+    expect(new URL(answer.url()).origin).toBe(origin);
+    const kind = answer.request().resourceType() as keyof typeof bytes;
+    if (!(kind in bytes) || seen.has(answer.url())) continue;
+    seen.add(answer.url());
+    bytes[kind] += gzipSync(await answer.body(), { level: 9 }).length;
+  }
+  return bytes;
+}
+
+// Budget of a page: 120,000 bytes of script, of which React takes 68,500, and 14,000 of styles.
+// The limits stand a little above what was reached, so that what is added gets noticed.
+describe('the first load', () => {
+  it.each([
+    ['/guide/start/quick-start', { document: 15_500, script: 119_300, stylesheet: 13_900 }],
+    ['/zh/config/server/port', { document: 13_500, script: 118_000, stylesheet: 13_900 }],
+    ['/', { document: 11_500, script: 119_500, stylesheet: 13_900 }],
+  ])('of %s stays within its budget', async (path, limits) => {
+    const bytes = await firstLoad(path);
+    for (const kind of ['document', 'script', 'stylesheet'] as const) {
+      expect(bytes[kind], kind).toBeGreaterThan(0);
+      expect(bytes[kind], kind).toBeLessThanOrEqual(limits[kind]);
+    }
+  });
+});
