@@ -18,7 +18,7 @@ export interface Known {
   /** The sidebars, split; undefined if Rspress would not tell. */
   sidebars: () => Promise<SplitSidebars | undefined>;
   /** Scripts that a route's page loads besides its own, filled when the browser's build is done. */
-  scripts: Map<string, string>;
+  scripts: Map<string, string[]>;
 }
 
 /** Extensions of pages whose meta data Rspress keeps in the page's own module. */
@@ -116,13 +116,19 @@ for (const key in MDXContent.__RSPRESS_PAGE_META) Object.assign(MDXContent.__RSP
         return `export default ${JSON.stringify(withoutSidebars(site, sidebars))};`;
       });
 
-      api.processAssets({ stage: 'analyse', environments: ['web'] }, async ({ compilation }) => {
-        const sidebars = await known.sidebars();
-        for (const { routePath, lang } of known.routes) {
-          const name = sidebars?.nameFor(routePath, lang);
-          const files = name ? [...(compilation.namedChunks.get(name)?.files ?? [])] : [];
-          if (files[0])
-            known.scripts.set(routePath, String(compilation.outputOptions.publicPath ?? '/') + files[0]);
+      api.processAssets({ stage: 'analyse', environments: ['web'] }, ({ compilation }) => {
+        const base = String(compilation.outputOptions.publicPath ?? '/');
+        const routes = new Map(known.routes.map(route => [route.absolutePath, route.routePath]));
+        for (const group of compilation.chunkGroups) {
+          const route = routes.get(group.origins[0]?.request ?? '');
+          // Rspress sees to the chunk that has the name of the group.
+          const others = group.chunks.filter(({ name }) => name !== group.name);
+          const files = others.flatMap(({ files }) => [...files]).filter(file => file.endsWith('.js'));
+          if (route)
+            known.scripts.set(
+              route,
+              files.map(file => base + file),
+            );
         }
       });
     },

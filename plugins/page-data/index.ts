@@ -48,8 +48,8 @@ export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
   };
 
   function preload({ routePath }: RouteMeta): string {
-    const script = known.scripts.get(routePath);
-    return script ? `<link rel="preload" href="${escapeXml(script)}" as="script">` : '';
+    const scripts = known.scripts.get(routePath) ?? [];
+    return scripts.map(script => `<link rel="preload" href="${escapeXml(script)}" as="script">`).join('');
   }
 }
 
