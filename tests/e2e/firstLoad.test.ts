@@ -34,9 +34,9 @@ async function firstLoad(path: string): Promise<{ document: number; script: numb
 // The limits stand a little above what was reached, so that what is added gets noticed.
 describe('the first load', () => {
   it.each([
-    ['/guide/start/quick-start', { document: 15_500, script: 119_300, stylesheet: 13_900 }],
-    ['/zh/config/server/port', { document: 13_500, script: 118_000, stylesheet: 13_900 }],
-    ['/', { document: 11_500, script: 119_500, stylesheet: 13_900 }],
+    ['/guide/start/quick-start', { document: 14_900, script: 118_200, stylesheet: 13_950 }],
+    ['/zh/config/server/port', { document: 13_400, script: 116_800, stylesheet: 13_950 }],
+    ['/', { document: 11_000, script: 119_700, stylesheet: 13_950 }],
   ])('of %s stays within its budget', async (path, limits) => {
     const bytes = await firstLoad(path);
     for (const kind of ['document', 'script', 'stylesheet'] as const) {
