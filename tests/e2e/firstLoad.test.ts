@@ -5,8 +5,10 @@ import { closeAfterwards, hydrated, open } from './support/browser';
 
 closeAfterwards();
 
+type Kind = 'document' | 'script' | 'stylesheet';
+
 /** What a first visit loads, in bytes by kind, each file compressed as hosts do it. */
-async function firstLoad(path: string): Promise<{ document: number; script: number; stylesheet: number }> {
+async function firstLoad(path: string): Promise<Record<Kind, number>> {
   const bytes = { document: 0, script: 0, stylesheet: 0 };
   const answers: Response[] = [];
   const page = await open(path, {
@@ -18,12 +20,16 @@ async function firstLoad(path: string): Promise<{ document: number; script: numb
   // Until nothing is on its way any more: what React loads by itself counts too.
   await page.waitForLoadState('networkidle');
   const { origin } = new URL(page.url());
+  const html = await answers[0]!.text();
   const seen = new Set<string>();
   for (const answer of answers) {
     // Third parties cost nothing only because there are none.
-    expect(new URL(answer.url()).origin).toBe(origin);
-    const kind = answer.request().resourceType() as keyof typeof bytes;
+    const url = new URL(answer.url());
+    expect(url.origin).toBe(origin);
+    const kind = answer.request().resourceType() as Kind;
     if (!(kind in bytes) || seen.has(answer.url())) continue;
+    // A script that the page does not name begins to load when another one has arrived and run.
+    if (kind === 'script') expect(html).toContain(`"${url.pathname}"`);
     seen.add(answer.url());
     bytes[kind] += gzipSync(await answer.body(), { level: 9 }).length;
   }
