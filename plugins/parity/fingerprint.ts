@@ -1,6 +1,6 @@
 import type { Page } from '../kit/checks/page';
 import { hashOf } from '../kit/checks/parsePage';
-import { withoutComments } from './code';
+import { withoutComments } from './comments';
 
 /**
  * Fingerprints of a page's sections by heading id, `''` above the first heading.

@@ -1,8 +1,4 @@
-/** Where something begins in its file, both from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
+import type { Place } from './place';
 
 /** A heading with the id that its address has. */
 export interface Heading extends Place {
@@ -118,10 +114,4 @@ export interface Page {
   brokenFrontmatter?: Place & { message: string };
   /** Why the page cannot be parsed. */
   broken?: Place & { message: string };
-}
-
-/** The lines of a fence's code in its file: place of a line and column (from 1) inside the code. */
-export function placeInFence(fence: Fence, line: number, column: number): Place {
-  if (fence.included) return { line, column };
-  return { line: fence.line + line, column: column + fence.indent };
 }
