@@ -13,7 +13,7 @@ interface Line {
 }
 
 /** Lines that count: without comments, without empty ones, with single spaces. */
-export function codeLines(code: string, lang: string): Line[] {
+function codeLines(code: string, lang: string): Line[] {
   return withoutComments(code, lang)
     .split('\n')
     .map((text, index) => ({ number: index + 1, text: text.trim().replace(/\s+/g, ' ') }))
