@@ -1,5 +1,6 @@
 import type { ts as TS } from '@ts-morph/common';
 import type { Compiler } from '../kit/checks/compiler';
+import { escapePattern } from '../kit/pattern';
 import { claimModule, type TypeClaim } from './claimModule';
 import { differingProperties } from './properties';
 
@@ -98,12 +99,8 @@ export function compareTypes(
     const known = new Set(literals(doc));
     const written = [text, ...declarations].join('\n');
     const missing = literals(real).find(
-      value => !known.has(value) && !new RegExp(`['"]${escapeRegExp(value)}['"]`).test(written),
+      value => !known.has(value) && !new RegExp(`['"]${escapePattern(value)}['"]`).test(written),
     );
     return missing === undefined ? undefined : `The documented type does not name the value '${missing}'.`;
   }
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-import type { Place } from './place';
+import type { PageIdentity, Place } from './place';
 
 /** A heading with the id that its address has. */
 export interface Heading extends Place {
@@ -88,14 +88,7 @@ export interface FrontmatterEntry extends Place {
 }
 
 /** Everything the rules need to know of one page; plain data, so that it can be cached. */
-export interface Page {
-  /** File, relative to the project's folder, with forward slashes. */
-  file: string;
-  lang: string;
-  /** Path inside its language: `/config/output/minify`, `/guide/start/` for an index. */
-  route: string;
-  /** Whether it is a fragment that other pages include, without a route of its own. */
-  fragment: boolean;
+export interface Page extends PageIdentity {
   /** Hash of the source. */
   hash: string;
   frontmatter: FrontmatterEntry[];

@@ -8,15 +8,7 @@ import { closeAllows } from './allows';
 import { collectParts } from './collectParts';
 import { splitFrontmatter } from './frontmatter';
 import type { Page } from './page';
-import type { Place } from './place';
-
-/** Where a page stands. */
-export interface PageIdentity {
-  file: string;
-  lang: string;
-  route: string;
-  fragment: boolean;
-}
+import type { PageIdentity, Place } from './place';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
