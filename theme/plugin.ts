@@ -8,6 +8,7 @@ import { duetImageZoom } from './build/imageZoom';
 import { duetLlms } from './build/llms';
 import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
+import { duetPreview } from './build/preview';
 import { searchBuild } from './build/search';
 import { duetTabs } from './build/tabs';
 import type { DuetOptions } from './options';
@@ -32,6 +33,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         duetTabs(),
         duetLlms(),
         searchBuild(options.search),
+        ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [duetPreview()] : []),
         // Last: Rspress skips the plugin after one that removes the first plugin of all.
         duetImageZoom(),
       ])
