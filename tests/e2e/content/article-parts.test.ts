@@ -97,6 +97,26 @@ describe('image zoom', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
+  it('starts 100 ms after the page, and leaves alone what is no picture of the text', async () => {
+    const page = await open('/components/image-zoom', {
+      build,
+      before: async page => {
+        await page.clock.install({ time: 0 });
+        await page.clock.pauseAt(1000);
+      },
+    });
+    await hydrated(page);
+    const zoomable = page.locator('.duet-zoomable');
+    await page.clock.runFor(90);
+    expect(await zoomable.count()).toBe(0);
+    await page.clock.runFor(20);
+    await zoomable.waitFor();
+    expect(await page.locator('.rspress-doc img').count()).toBe(3);
+    expect(await zoomable.count()).toBe(1);
+    await page.getByRole('link', { name: 'A seal that leads to the badges' }).click();
+    await page.waitForURL('**/components/badge');
+  });
+
   it('does not move under reduced motion', async () => {
     const page = await open('/components/image-zoom', { build, reducedMotion: 'reduce' });
     await page.locator('.duet-zoomable').click();
@@ -191,6 +211,90 @@ describe('the rest', () => {
     expect(await open_.locator('pre').isVisible()).toBe(true);
   });
 
+  it('stand in the text without script, each in its own form', async () => {
+    const page = await open('/components/source-code', { build, javaScriptEnabled: false });
+    const to = (path: string) => page.goto(new URL(path, page.url()).href);
+    const sources = page.getByRole('link', { name: 'Source', exact: true });
+    expect(
+      await sources.evaluateAll(all =>
+        all.map(link => [link.getAttribute('href'), link.getAttribute('target')]),
+      ),
+    ).toContainEqual(['https://gitlab.com/group/project', '_blank']);
+    const marks = await sources.locator('path').evaluateAll(all => all.map(path => path.getAttribute('d')));
+    expect(new Set(marks).size).toBe(2);
+
+    await to('/zh/components/source-code');
+    expect(await page.getByRole('link', { name: '源码', exact: true }).count()).toBe(4);
+
+    await to('/components/steps');
+    const steps = page.locator('.duet-steps').first();
+    expect(await steps.getByRole('heading').allInnerTexts()).toEqual(['Install', 'Start']);
+    const counted = page.locator('.duet-steps').nth(1).getByRole('listitem');
+    expect(
+      await counted.evaluateAll(all => all.map(one => getComputedStyle(one, '::before').content)),
+    ).toEqual(['counter(duet-step)', 'counter(duet-step)']);
+
+    await to('/zh/components/tag');
+    expect(await page.locator('h1 .duet-badge').allInnerTexts()).toEqual(['新']);
+    const inLine = page.locator('.rspress-doc > p').first().locator('.duet-badge');
+    expect(
+      await inLine.evaluateAll(all => all.map(one => [one.textContent, (one as HTMLElement).dataset.type])),
+    ).toEqual([
+      ['新', 'tip'],
+      ['实验性', 'warning'],
+      ['已废弃', 'danger'],
+      ['自定义', 'info'],
+      ['文字', 'info'],
+    ]);
+    const edges = await inLine.evaluateAll(all => all.map(one => one.getBoundingClientRect()));
+    expect(edges[4]!.left - edges[3]!.right).toBeGreaterThan(2);
+
+    await to('/components/option-facts');
+    const facts = page.locator('.duet-facts').first();
+    const [label, value] = await Promise.all([
+      facts.getByText('Default:').boundingBox(),
+      facts.getByText('true', { exact: true }).boundingBox(),
+    ]);
+    expect(value!.x - label!.x).toBeGreaterThan(90);
+  });
+
+  it('let a prompt be copied and unfolded, also where the clipboard is closed', async () => {
+    const page = await open('/components/prompt', {
+      build,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await hydrated(page);
+    const prompt = page.locator('.duet-prompt').first();
+    const text = 'Read the migration guide and migrate this project.';
+    expect(await prompt.getByText(text).isVisible()).toBe(false);
+    await prompt.getByText('Show the prompt').click();
+    expect(await prompt.getByText(text).isVisible()).toBe(true);
+    await prompt.getByRole('button', { name: 'Copy prompt' }).click();
+    await prompt.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('blocked', 'NotAllowedError'));
+    });
+    const asked = page.waitForEvent('dialog');
+    const last = page.getByRole('button', { name: 'Copy prompt' }).last().click();
+    const dialog = await asked;
+    expect(dialog.defaultValue()).toBe('Look for options that have no effect and remove them.');
+    await dialog.accept();
+    await last;
+  });
+
+  it('fill a ring as the reader gets through the page', async () => {
+    const page = await open('/components/read-percent', { build, height: 400 });
+    await hydrated(page);
+    const ring = page.locator('.rp-preview svg').first();
+    expect(await ring.getAttribute('aria-hidden')).toBe('true');
+    const filled = async () =>
+      Number.parseFloat((await ring.locator('circle').last().getAttribute('stroke-dasharray'))!);
+    expect(await filled()).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(filled).toBe(100);
+  });
+
   it('prints every panel, everything folded, and where links lead', async () => {
     const page = await open('/components/tabs', { build, colorScheme: 'dark' });
     await hydrated(page);
@@ -205,7 +309,24 @@ describe('the rest', () => {
       expect(tabs).toContain(text);
     }
     expect(tabs).not.toContain('Copy');
-    await page.goto(page.url().replace('tabs', 'callout'));
+    // Paper is light, whatever the reader's scheme.
+    await page.emulateMedia({ media: 'print' });
+    const [ink, token] = await page.evaluate(() =>
+      ['.rspress-doc p', '.t-f'].map(one => getComputedStyle(document.querySelector(one)!).color),
+    );
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    expect([ink, token]).toEqual(
+      await page.evaluate(() =>
+        ['.rspress-doc p', '.t-f'].map(one => getComputedStyle(document.querySelector(one)!).color),
+      ),
+    );
+    await page.emulateMedia({ media: null, colorScheme: 'dark' });
+    await page.goto(page.url().replace('tabs', 'package-manager-tabs'));
+    const commands = pdfText(await page.pdf());
+    for (const text of ['npminstall-D', 'yarnadd-D', 'pnpminstall-D', 'bunadd-D']) {
+      expect(commands).toContain(`${text}@rsbuild/core`);
+    }
+    await page.goto(page.url().replace('package-manager-tabs', 'callout'));
     const callout = pdfText(await page.pdf());
     expect(callout).toContain('opened();');
     expect(callout).toContain('link(/components/tabs)');

@@ -127,15 +127,22 @@ describe('every page of the gallery', () => {
     for (const part of ['components', 'landing', '']) {
       const mine = pages.filter(path => (part ? path.startsWith(`/${part}/`) : !/^\/(comp|land)/.test(path)));
       const where = `${options.width} px, ${options.colorScheme}, ${lang}/${part}`;
-      it(`passes axe closed and open, and is no wider than the window: ${where}`, async () => {
+      it(`passes axe closed and open, keeps its layout, and is no wider than the window: ${where}`, async () => {
         const found: string[] = [];
-        const page = await open(`${lang}/components/steps`, { build, reducedMotion: 'reduce', ...options });
+        const page = await open(`${lang}/components/steps`, {
+          build,
+          reducedMotion: 'reduce',
+          ...options,
+          before: page => page.addInitScript(watchLayout),
+        });
         for (const path of mine) {
           await page.goto(new URL(lang + path, page.url()).href);
           await hydrated(page);
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           if (wide > 0) found.push(`${path} is ${wide} px too wide`);
           found.push(...(await violations(page)).map(text => `${path}: ${text}`));
+          const shifted = await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
+          found.push(...shifted.map(what => `${path} shifts its layout: ${what}`));
           if (await openEverything(page))
             found.push(...(await violations(page)).map(text => `${path}, open: ${text}`));
         }
@@ -144,6 +151,25 @@ describe('every page of the gallery', () => {
     }
   }
 });
+
+/** Notes every shift of the layout, by what moved; runs in the page. */
+function watchLayout() {
+  const shifted: string[] = [];
+  Object.assign(window, { shifted });
+  interface Shift extends PerformanceEntry {
+    hadRecentInput: boolean;
+    sources: { node?: Node | null }[];
+  }
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      for (const { node } of entry.sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        shifted.push(element?.outerHTML.slice(0, 80) ?? 'a part that is gone');
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 /** Opens what is folded, shows the second panel of all tabs; says whether there was anything to open. */
 function openEverything(page: Page): Promise<boolean> {
