@@ -11,6 +11,7 @@ import { notFoundPages } from './build/notFoundPages';
 import { duetPreview } from './build/preview';
 import { searchBuild } from './build/search';
 import { duetTabs } from './build/tabs';
+import { duetToc } from './build/toc';
 import type { DuetOptions } from './options';
 import { text } from './text';
 
@@ -31,6 +32,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         pluginLogoSize(),
         duetCode(),
         duetTabs(),
+        duetToc(),
         duetLlms(),
         searchBuild(options.search),
         ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [duetPreview()] : []),
