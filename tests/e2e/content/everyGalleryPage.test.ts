@@ -149,7 +149,7 @@ describe('every page of the gallery', () => {
             found.push(...(await violations(page)).map(text => `${path}, open: ${text}`));
         }
         expect(found).toEqual([]);
-      }, 180_000);
+      }, 300_000);
     }
   }
 });
