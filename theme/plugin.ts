@@ -11,10 +11,12 @@ import { duetLlms } from './build/llms';
 import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { pageLayouts } from './build/pageLayouts';
+import { duetPreview } from './build/preview';
 import { searchBuild } from './build/search';
 import { stockStyles } from './build/stockStyles';
 import { styleChunk } from './build/styleChunk';
 import { duetTabs } from './build/tabs';
+import { duetToc } from './build/toc';
 import type { DuetOptions } from './options';
 import { text } from './text';
 
@@ -35,6 +37,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         pluginLogoSize(),
         duetCode(),
         duetTabs(),
+        duetToc(),
         duetLlms(),
         searchBuild(options.search),
         pageLayouts(),
@@ -42,6 +45,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         stockStyles(),
         styleChunk(),
         recentBrowsers(),
+        ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [duetPreview()] : []),
         // Last: Rspress skips the plugin after one that removes the first plugin of all.
         duetImageZoom(),
       ])

@@ -11,20 +11,22 @@ export interface FenceSettings {
   languages: string[];
 }
 
+/** Whether a fence is one of npm commands that wants tabs. */
+export function asksForTabs({ lang, meta }: Code, { word, languages }: FenceSettings): boolean {
+  return languages.includes(lang ?? '') && (meta ?? '').split(/\s+/).includes(word);
+}
+
 /**
  * Remark plugin: turns fences such as ```` ```sh install ```` into
  * `<PackageManagerTabs command={{ npm: …, yarn: …, pnpm: …, bun: … }} />`.
  */
-export function remarkInstallTabs({ word, languages }: FenceSettings) {
-  const asks = ({ lang, meta }: Code) =>
-    languages.includes(lang ?? '') && (meta ?? '').split(/\s+/).includes(word);
-
+export function remarkInstallTabs(settings: FenceSettings) {
   return (tree: Root, file: VFile): void => {
     let found = false;
     const walk = (parent: { children: unknown[] }) => {
       parent.children.forEach((child, index) => {
         const node = child as RootContent;
-        if (node.type === 'code' && asks(node)) {
+        if (node.type === 'code' && asksForTabs(node, settings)) {
           parent.children[index] = tabs(node, file);
           found = true;
         } else if ('children' in node) walk(node);

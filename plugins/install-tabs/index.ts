@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { parseOptions } from '../kit/parseOptions';
 import { remarkInstallTabs } from './fences';
+import { installMarkdown } from './markdown';
 import { InstallTabsOptions } from './options';
 
 export type { InstallTabsOptions } from './options';
@@ -10,6 +11,7 @@ export function pluginInstallTabs(options: InstallTabsOptions = {}): RspressPlug
   const settings = parseOptions('install-tabs', InstallTabsOptions, options);
   return {
     name: 'rspress-plugin-duet/install-tabs',
+    builderConfig: { plugins: [installMarkdown(settings)] },
     markdown: { remarkPlugins: [[remarkInstallTabs, settings]] },
   };
 }

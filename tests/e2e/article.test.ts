@@ -51,14 +51,14 @@ describe('article', () => {
 
     it(`lets the keyboard scroll a table that is too wide, and only that (${lang})`, async () => {
       const page = await open(`${prefix}/shell/article`, { build: 'gallery' });
-      const region = page.getByRole('region', { name: table });
+      const region = page.getByRole('group', { name: table });
       await region.waitFor();
       expect(await region.count()).toBe(1);
       await region.focus();
       await page.keyboard.press('ArrowRight');
       await page.waitForFunction(() => document.activeElement!.scrollLeft > 0);
       await page.setViewportSize({ width: 390, height: 800 });
-      await page.waitForFunction(() => document.querySelectorAll('.duet-table[role=region]').length === 2);
+      await page.waitForFunction(() => document.querySelectorAll('.duet-table[role=group]').length === 2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       expect(await page.getByRole('checkbox', { name: done }).first().isChecked()).toBe(true);
     });

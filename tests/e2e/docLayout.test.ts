@@ -194,3 +194,18 @@ describe('the frame', () => {
     expect(await violations(page)).toEqual([]);
   });
 });
+
+describe('while the page arrives', () => {
+  it('the article stands where it will stay, before the outline behind it is there', async () => {
+    const page = await open('/shell/article', { build: 'gallery', javaScriptEnabled: false });
+    const place = () => page.getByRole('main').evaluate(main => main.getBoundingClientRect().left);
+    const whole = await place();
+    await page.locator('#duet-outline').evaluate(outline => outline.remove());
+    expect(await place()).toBe(whole);
+    // An outline that the address switches off leaves no empty column.
+    const off = await open('/shell/article?outline=0', { build: 'gallery' });
+    await expect
+      .poll(() => off.getByRole('main').evaluate(main => main.getBoundingClientRect().left))
+      .toBeGreaterThan(whole);
+  });
+});

@@ -1,5 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
+import { pluginInstallTabs } from 'rspress-plugin-duet/install-tabs';
 import { pluginPages } from 'rspress-plugin-duet/pages';
 import { pluginParity } from 'rspress-plugin-duet/parity';
 import { pluginDuet } from 'rspress-theme-duet/plugin';
@@ -51,6 +52,7 @@ export default defineConfig({
       },
     }),
     pluginPreview(),
+    pluginInstallTabs(),
     pluginParity({ ignore: { '/nav/': 'pages of menus only', '/reference': 'a page of menus only' } }),
     pluginPages({
       noDescription: {

@@ -42,6 +42,8 @@ export function codeTransformer() {
         delete pre!.properties!.fold;
         delete pre!.properties!.height;
       }
+      // The compiler drops properties that are false, and with this one the fence's wish; text it keeps.
+      if (pre?.properties?.wrapCode === false) pre.properties.wrapCode = 'false';
       compactCode(root);
     },
   };

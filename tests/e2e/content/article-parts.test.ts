@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
 import { violations } from '../support/axe';
 import { closeAfterwards, hydrated, open, originOf } from '../support/browser';
@@ -7,10 +6,6 @@ import { pdfText } from '../support/pdf';
 closeAfterwards();
 
 const build = 'gallery';
-const languages = ['', '/zh'];
-const pages = readdirSync('tests/gallery/docs/en/components')
-  .filter(file => file.endsWith('.mdx'))
-  .map(file => `/components/${file.replace('.mdx', '')}`);
 
 describe('overview pages', () => {
   it('filter by group, page and heading, count aloud, and take no focus', async () => {
@@ -102,6 +97,26 @@ describe('image zoom', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
+  it('starts 100 ms after the page, and leaves alone what is no picture of the text', async () => {
+    const page = await open('/components/image-zoom', {
+      build,
+      before: async page => {
+        await page.clock.install({ time: 0 });
+        await page.clock.pauseAt(1000);
+      },
+    });
+    await hydrated(page);
+    const zoomable = page.locator('.duet-zoomable');
+    await page.clock.runFor(90);
+    expect(await zoomable.count()).toBe(0);
+    await page.clock.runFor(20);
+    await zoomable.waitFor();
+    expect(await page.locator('.rspress-doc img').count()).toBe(3);
+    expect(await zoomable.count()).toBe(1);
+    await page.getByRole('link', { name: 'A seal that leads to the badges' }).click();
+    await page.waitForURL('**/components/badge');
+  });
+
   it('does not move under reduced motion', async () => {
     const page = await open('/components/image-zoom', { build, reducedMotion: 'reduce' });
     await page.locator('.duet-zoomable').click();
@@ -153,75 +168,6 @@ describe('image zoom', () => {
   });
 });
 
-describe('every gallery page of the content parts', () => {
-  for (const lang of languages) {
-    it(`has the headings and the code of its HTML in its Markdown${lang}`, async () => {
-      const origin = await originOf(build);
-      const page = await open(`${lang}/components/steps`, { build, javaScriptEnabled: false });
-      const missing: string[] = [];
-      for (const path of [...pages, '/components/overview-sample/']) {
-        await page.goto(origin + lang + path);
-        const html = await page.evaluate(`(() => {
-          return [...document.querySelectorAll('.rspress-doc pre code, .rspress-doc .duet-prompt pre')].filter(node => !node.closest('.rp-preview--internal__card__content')).map(node => node.textContent);
-        })()`);
-        const address = `${origin}${lang}${path.endsWith('/') ? `${path}index` : path}.md`;
-        const source = await (await fetch(address)).text();
-        const headings = source
-          .replace(/^[ \t]*(`{3,})[\s\S]*?^[ \t]*\1[ \t]*$/gm, '')
-          .match(/^#{1,6} .*$/gm);
-        expect(headings?.map(line => line.replace(/[\\`]/g, '').trim())).toEqual(
-          await page
-            .locator('.rspress-doc :is(h1,h2,h3,h4)')
-            .evaluateAll(all =>
-              all.map(node => `${'#'.repeat(Number(node.tagName[1]))} ${node.firstChild?.textContent}`),
-            ),
-        );
-        const markdown = source.replace(/^[+-] /gm, '').replace(/[\s\\#`]/g, '');
-        for (const text of html as string[]) {
-          for (const line of text.split('\n')) {
-            // A diff's own marks stand in both forms.
-            const wanted = line.replace(/^[+-] /, '').replace(/[\s\\#`]/g, '');
-            if (!markdown.includes(wanted)) missing.push(`${path}: ${line}`);
-          }
-        }
-      }
-      expect(missing).toEqual([]);
-    });
-  }
-
-  it('has no style attribute in its article, so that a strict policy can be served', async () => {
-    const origin = await originOf(build);
-    const found: string[] = [];
-    for (const path of pages.flatMap(path => languages.map(lang => lang + path))) {
-      const html = await (await fetch(origin + path)).text();
-      const article =
-        /<div class="rp-doc[\s\S]*?<\/main>|<div class="rspress-doc[\s\S]*?<\/main>/.exec(html)?.[0] ?? html;
-      found.push(
-        ...(article.match(/<[a-z]+[^>]* style="[^"]*"/g) ?? [])
-          .filter(tag => !tag.includes('rp-preview'))
-          .map(tag => `${path}: ${tag}`),
-      );
-    }
-    expect(found).toEqual([]);
-  });
-
-  for (const [scheme, lang] of [
-    ['light', ''],
-    ['dark', '/zh'],
-  ] as const) {
-    it(`passes axe when everything is unfolded, ${scheme}${lang}`, async () => {
-      const found: string[] = [];
-      for (const path of ['callout', 'prompt']) {
-        const page = await open(`${lang}/components/${path}`, { build, colorScheme: scheme });
-        await hydrated(page);
-        await page.locator('.rspress-doc details:not([open]) summary').first().click();
-        found.push(...(await violations(page)).map(text => `${path}: ${text}`));
-      }
-      expect(found).toEqual([]);
-    });
-  }
-});
-
 describe('the rest', () => {
   it('offers the page as Markdown, with and without script', async () => {
     const page = await open('/components/steps', {
@@ -245,7 +191,7 @@ describe('the rest', () => {
 
   it('translates the words for kinds of notes', async () => {
     const page = await open('/zh/components/callout', { build, javaScriptEnabled: false });
-    const titles = await page.locator('.duet-callout__title').allInnerTexts();
+    const titles = await page.locator('.duet-callout__title:not(.rp-preview *)').allInnerTexts();
     expect(titles).toEqual([
       '提示',
       '说明',
@@ -259,10 +205,94 @@ describe('the rest', () => {
       '注意',
       '说明',
     ]);
-    const open_ = page.locator('details.duet-callout');
+    const open_ = page.locator('details.duet-callout').first();
     expect(await open_.locator('pre').isVisible()).toBe(false);
     await open_.locator('summary').click();
     expect(await open_.locator('pre').isVisible()).toBe(true);
+  });
+
+  it('stand in the text without script, each in its own form', async () => {
+    const page = await open('/components/source-code', { build, javaScriptEnabled: false });
+    const to = (path: string) => page.goto(new URL(path, page.url()).href);
+    const sources = page.getByRole('link', { name: 'Source', exact: true });
+    expect(
+      await sources.evaluateAll(all =>
+        all.map(link => [link.getAttribute('href'), link.getAttribute('target')]),
+      ),
+    ).toContainEqual(['https://gitlab.com/group/project', '_blank']);
+    const marks = await sources.locator('path').evaluateAll(all => all.map(path => path.getAttribute('d')));
+    expect(new Set(marks).size).toBe(2);
+
+    await to('/zh/components/source-code');
+    expect(await page.getByRole('link', { name: '源码', exact: true }).count()).toBe(4);
+
+    await to('/components/steps');
+    const steps = page.locator('.duet-steps').first();
+    expect(await steps.getByRole('heading').allInnerTexts()).toEqual(['Install', 'Start']);
+    const counted = page.locator('.duet-steps').nth(1).getByRole('listitem');
+    expect(
+      await counted.evaluateAll(all => all.map(one => getComputedStyle(one, '::before').content)),
+    ).toEqual(['counter(duet-step)', 'counter(duet-step)']);
+
+    await to('/zh/components/tag');
+    expect(await page.locator('h1 .duet-badge').allInnerTexts()).toEqual(['新']);
+    const inLine = page.locator('.rspress-doc > p').first().locator('.duet-badge');
+    expect(
+      await inLine.evaluateAll(all => all.map(one => [one.textContent, (one as HTMLElement).dataset.type])),
+    ).toEqual([
+      ['新', 'tip'],
+      ['实验性', 'warning'],
+      ['已废弃', 'danger'],
+      ['自定义', 'info'],
+      ['文字', 'info'],
+    ]);
+    const edges = await inLine.evaluateAll(all => all.map(one => one.getBoundingClientRect()));
+    expect(edges[4]!.left - edges[3]!.right).toBeGreaterThan(2);
+
+    await to('/components/option-facts');
+    const facts = page.locator('.duet-facts').first();
+    const [label, value] = await Promise.all([
+      facts.getByText('Default:').boundingBox(),
+      facts.getByText('true', { exact: true }).boundingBox(),
+    ]);
+    expect(value!.x - label!.x).toBeGreaterThan(90);
+  });
+
+  it('let a prompt be copied and unfolded, also where the clipboard is closed', async () => {
+    const page = await open('/components/prompt', {
+      build,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await hydrated(page);
+    const prompt = page.locator('.duet-prompt').first();
+    const text = 'Read the migration guide and migrate this project.';
+    expect(await prompt.getByText(text).isVisible()).toBe(false);
+    await prompt.getByText('Show the prompt').click();
+    expect(await prompt.getByText(text).isVisible()).toBe(true);
+    await prompt.getByRole('button', { name: 'Copy prompt' }).click();
+    await prompt.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('blocked', 'NotAllowedError'));
+    });
+    const asked = page.waitForEvent('dialog');
+    const last = page.getByRole('button', { name: 'Copy prompt' }).last().click();
+    const dialog = await asked;
+    expect(dialog.defaultValue()).toBe('Look for options that have no effect and remove them.');
+    await dialog.accept();
+    await last;
+  });
+
+  it('fill a ring as the reader gets through the page', async () => {
+    const page = await open('/components/read-percent', { build, height: 400 });
+    await hydrated(page);
+    const ring = page.locator('.rp-preview svg').first();
+    expect(await ring.getAttribute('aria-hidden')).toBe('true');
+    const filled = async () =>
+      Number.parseFloat((await ring.locator('circle').last().getAttribute('stroke-dasharray'))!);
+    expect(await filled()).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(filled).toBe(100);
   });
 
   it('prints every panel, everything folded, and where links lead', async () => {
@@ -279,7 +309,24 @@ describe('the rest', () => {
       expect(tabs).toContain(text);
     }
     expect(tabs).not.toContain('Copy');
-    await page.goto(page.url().replace('tabs', 'callout'));
+    // Paper is light, whatever the reader's scheme.
+    await page.emulateMedia({ media: 'print' });
+    const [ink, token] = await page.evaluate(() =>
+      ['.rspress-doc p', '.t-f'].map(one => getComputedStyle(document.querySelector(one)!).color),
+    );
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    expect([ink, token]).toEqual(
+      await page.evaluate(() =>
+        ['.rspress-doc p', '.t-f'].map(one => getComputedStyle(document.querySelector(one)!).color),
+      ),
+    );
+    await page.emulateMedia({ media: null, colorScheme: 'dark' });
+    await page.goto(page.url().replace('tabs', 'package-manager-tabs'));
+    const commands = pdfText(await page.pdf());
+    for (const text of ['npminstall-D', 'yarnadd-D', 'pnpminstall-D', 'bunadd-D']) {
+      expect(commands).toContain(`${text}@rsbuild/core`);
+    }
+    await page.goto(page.url().replace('package-manager-tabs', 'callout'));
     const callout = pdfText(await page.pdf());
     expect(callout).toContain('opened();');
     expect(callout).toContain('link(/components/tabs)');

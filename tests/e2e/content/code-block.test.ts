@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@rstest/core';
+import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { closeAfterwards, hydrated, open } from '../support/browser';
+import { fixture, fixtureTimeoutMs } from '../support/fixture';
 
 closeAfterwards();
 
@@ -46,11 +47,15 @@ describe('code blocks', () => {
     ['', ['Copy', 'To copy, press Ctrl+C, then Enter']],
     ['/zh', ['复制', '请按 Ctrl+C 复制，再按 Enter 关闭']],
   ] as const) {
-    it(`ask to copy by hand where there is no clipboard${lang}`, async () => {
+    it(`ask to copy by hand where there is no clipboard, or a closed one${lang}`, async () => {
       const page = await open(lang + path, {
         build: 'gallery',
         before: page =>
-          page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+          page.addInitScript(isBlocked => {
+            const refuse = () => Promise.reject(new DOMException('blocked', 'NotAllowedError'));
+            const clipboard = isBlocked ? { writeText: refuse, write: refuse } : undefined;
+            Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+          }, lang === '/zh'),
       });
       await hydrated(page);
       const asked = page.waitForEvent('dialog');
@@ -60,7 +65,7 @@ describe('code blocks', () => {
       expect(dialog.defaultValue()).toContain('npm install');
       await dialog.accept();
       await clicked;
-      expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: /Copied|已复制/ }).count()).toBe(0);
     });
   }
 
@@ -106,5 +111,42 @@ describe('code blocks', () => {
     expect(await page.locator('.duet-code button:visible').count()).toBe(0);
     expect(await page.locator('.duet-code [style]').count()).toBe(0);
     expect(await block(page, 'const answer').count()).toBe(1);
+    // Titles, what a file holds, marks, numbers, and colours of every language are in the page.
+    const titled = page.getByRole('group', { name: 'rsbuild.config.ts' });
+    expect(await titled.locator('[data-mark=highlight]').allInnerTexts()).toEqual([
+      'export default defineConfig({',
+      '  server: { port: 3000, open: true },',
+    ]);
+    expect(await page.getByText('rsbuild.config.ts', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('group', { name: 'Steps.css' }).textContent()).toContain('.duet-tag > svg {');
+    const marks = await page
+      .locator('.duet-code:not(.rp-preview *) [data-mark]')
+      .evaluateAll(all => all.map(line => (line as HTMLElement).dataset.mark));
+    expect(new Set(marks)).toEqual(
+      new Set(['highlight', 'remove', 'add', 'quiet', 'focus', 'error', 'warning']),
+    );
+    const numbers = await block(page, '"numbered"')
+      .locator('.duet-line')
+      .evaluateAll(all => all.map(line => getComputedStyle(line, '::before').content));
+    expect(numbers).toEqual(Array(4).fill('counter(duet-line)'));
+    const plain = await page.evaluate(
+      langs => langs.filter(lang => !document.querySelector(`.duet-code[data-lang="${lang}"] [class^="t-"]`)),
+      ['bash', 'css', 'js', 'json', 'less', 'scss', 'toml', 'tsx', 'ts', 'xml', 'yaml'],
+    );
+    expect(plain).toEqual([]);
+  });
+
+  describe('of a site whose lines wrap by default', () => {
+    let plain: string;
+    beforeAll(async () => {
+      plain = await fixture('plain');
+    }, fixtureTimeoutMs);
+
+    it('wrap from the start, unless a fence says otherwise', async () => {
+      const page = await open('/docs/guide.html', { build: plain });
+      const pressed = (text: string) =>
+        block(page, text).getByRole('button', { name: 'Wrap' }).getAttribute('aria-pressed');
+      expect([await pressed('wrapped'), await pressed('kept')]).toEqual(['true', 'false']);
+    });
   });
 });

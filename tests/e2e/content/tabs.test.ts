@@ -122,6 +122,23 @@ describe('tabs', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  it('tell the page what was chosen, and leave out hidden panels where asked to', async () => {
+    const page = await open('/components/tabs', { build });
+    await hydrated(page);
+    const live = page.locator('.rp-preview--internal__card__content').filter({ hasText: 'Chosen 0 times.' });
+    // The panels of the first paint are all there, for readers without script.
+    expect(await live.getByText('This one is kept.').count()).toBe(1);
+    await page.getByRole('tab', { name: 'Slanted' }).click();
+    expect(await page.getByText('Chosen 1 times.').count()).toBe(1);
+    const after = page.locator('.rp-preview--internal__card__content').last();
+    expect(await after.getByText('That one too.').isVisible()).toBe(true);
+    expect(await after.getByText('This one is kept.').count()).toBe(0);
+
+    // A default by index, and a name from a list.
+    expect(await selected(page, 'Autumn')).toEqual(['Autumn']);
+    expect(await selected(page, 'Two')).toEqual(['Two']);
+  });
+
   it('keep the chosen tab where it is on the screen', async () => {
     const page = await open('/components/package-manager-tabs', { build, height: 500 });
     await hydrated(page);

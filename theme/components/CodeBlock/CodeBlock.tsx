@@ -49,7 +49,7 @@ export function CodeBlock(props: CodeBlockProps) {
 function CodeFrame(props: CodeBlockProps) {
   const { title, lang = 'txt', lineNumbers, fold, height, codeButtonGroupProps, children } = props;
   const t = useI18n<DuetText>();
-  const { copyElementRef, wrapCode, toggleWrapCode } = useCodeButtonGroup(props.wrapCode);
+  const { copyElementRef, wrapCode, toggleWrapCode } = useCodeButtonGroup(wanted(props.wrapCode));
   const [isOpen, setOpen] = useState(false);
   const limit = height ?? (fold ? defaultHeight : undefined);
 
@@ -85,3 +85,6 @@ function CodeFrame(props: CodeBlockProps) {
     </div>
   );
 }
+
+/** A fence's `wrapCode=false` comes as text; see `codeTransformer`. */
+const wanted = (wrap?: boolean | 'false') => (wrap === 'false' ? false : wrap);

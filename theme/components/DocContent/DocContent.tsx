@@ -1,6 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
-import { Content, usePage, useSite } from '@rspress/core/runtime';
-import { Callout, FallbackHeading, getCustomMDXComponent, useScrollAfterNav } from '@rspress/core/theme';
+import { Content, useFrontmatter, usePage, useSite } from '@rspress/core/runtime';
+import { Callout, FallbackHeading, getCustomMDXComponent, Tag, useScrollAfterNav } from '@rspress/core/theme';
 import type { ComponentType, ReactNode } from 'react';
 
 export interface DocContentProps {
@@ -30,8 +30,22 @@ export function DocContent({
     <MDXProvider components={all as Parameters<typeof MDXProvider>[0]['components']}>
       {beforeDocContent}
       {needsTitle && <FallbackHeading level={1} title={title} />}
+      {import.meta.env.SSG_MD && <PageTag />}
       <Content />
       {afterDocContent}
     </MDXProvider>
+  );
+}
+
+/** The page's `tag` in the Markdown output, where the title is not ours to add it to. */
+function PageTag() {
+  const { tag } = useFrontmatter().frontmatter as { tag?: string };
+  return (
+    tag && (
+      <section>
+        <Tag tag={tag} />
+        {'\n\n'}
+      </section>
+    )
   );
 }

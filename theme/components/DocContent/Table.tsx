@@ -7,7 +7,8 @@ import type { DuetText } from '../../text';
 export function Table(props: ComponentProps<'table'>) {
   const t = useI18n<DuetText>();
   const box = useRef<HTMLDivElement>(null);
-  const region = useOverflows(box) ? { role: 'region', tabIndex: 0, 'aria-label': t('tableLabel') } : {};
+  // A group, not a landmark: a page may have many such tables, and landmarks of one name are not to be told apart.
+  const region = useOverflows(box) ? { role: 'group', tabIndex: 0, 'aria-label': t('tableLabel') } : {};
   return (
     <div className="duet-table" ref={box} {...region}>
       <table {...props} />

@@ -22,7 +22,10 @@ export function Tag({ tag }: TagProps) {
     return <img className="duet-tag" src={normalizeImagePath(text)} alt="" />;
   }
   const words = text.split(',').map(word => word.trim());
-  return words.filter(Boolean).map(word => <TagBadge key={word} word={word} />);
+  // A blank between badges that stand in a line; rows with a gap of their own pass over it.
+  return words
+    .filter(Boolean)
+    .flatMap((word, index) => [index > 0 && ' ', <TagBadge key={word} word={word} />]);
 }
 
 function TagBadge({ word }: { word: string }) {

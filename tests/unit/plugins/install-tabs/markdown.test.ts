@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@rstest/core';
+import { withNamedFences } from '../../../../plugins/install-tabs/markdown';
+
+const settings = { word: 'install', languages: ['sh', 'bash'] };
+const write = (lines: string[], isMdx?: boolean) => withNamedFences(lines.join('\n'), settings, isMdx);
+
+describe('withNamedFences', () => {
+  it('writes a fence for each package manager below its name, and keeps the rest to the letter', () => {
+    const before = [
+      '---',
+      'title: sh install',
+      '---',
+      '',
+      'import A from "a";',
+      '',
+      '#  Odd   spacing {#odd}',
+      '',
+    ];
+    const after = ['', '<A>', '', '* text', '', '</A>', '{/* sh install */}'];
+    expect(write([...before, '```sh install', 'npm install x', '```', ...after]).split('\n')).toEqual([
+      ...before,
+      ...['**npm**', '', '```sh', 'npm install x', '```', ''],
+      ...['**yarn**', '', '```sh', 'yarn add x', '```', ''],
+      ...['**pnpm**', '', '```sh', 'pnpm install x', '```', ''],
+      ...['**bun**', '', '```sh', 'bun add x', '```'],
+      ...after,
+    ]);
+  });
+
+  it('stays inside of lists and quotations', () => {
+    const list = write(['- one', '', '  ```bash install', '  npm ci', '  ```', '- two']).split('\n');
+    expect(list.slice(2, 9)).toEqual(['  **npm**', '', '  ```bash', '  npm ci', '  ```', '', '  **yarn**']);
+    expect(list.at(-1)).toBe('- two');
+    expect(write(['> ```sh install', '> npm ci', '> ```']).split('\n').slice(0, 6)).toEqual([
+      '> **npm**',
+      '>',
+      '> ```sh',
+      '> npm ci',
+      '> ```',
+      '>',
+    ]);
+  });
+
+  it('leaves fences alone that do not ask, or that only show how to ask', () => {
+    const other = [
+      '```sh',
+      'npm install x',
+      '```',
+      '````md',
+      '```sh install',
+      'npm install x',
+      '```',
+      '````',
+    ];
+    expect(write(other)).toBe(other.join('\n'));
+  });
+
+  it('reads plain Markdown as such', () => {
+    expect(write(['a < b {', '', '---', '', '```sh install', 'npm ci', '```', '', '---'], false)).toContain(
+      '**bun**',
+    );
+  });
+});
