@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
+import { afterEach, describe, expect, it } from '@rstest/core';
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-let server: ChildProcess;
-let browser: Browser;
-let origin: string;
+let server: ChildProcess | undefined;
+let browser: Browser | undefined;
+afterEach(async () => {
+  await browser?.close();
+  server?.kill();
+});
 
 /** A port that nobody listens on. */
 async function freePort(): Promise<number> {
@@ -18,34 +21,31 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-beforeAll(async () => {
+/** Starts a development server without a cache; the test's time limit ends the waiting for it. */
+async function develop(site: string): Promise<string> {
   const port = await freePort();
-  origin = `http://localhost:${port}`;
   server = spawn(
     process.execPath,
     [join(process.cwd(), 'node_modules/@rspress/core/bin/rspress.js'), 'dev', '--port', String(port)],
     {
-      cwd: join(process.cwd(), 'tests/fixtures/search'),
+      cwd: join(process.cwd(), site),
       stdio: 'ignore',
       env: { ...process.env, NODE_ENV: 'development', RSPRESS_PERSISTENT_CACHE: 'false' },
     },
   );
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  // Refused until it listens; the limit of the hook ends it.
+  const origin = `http://localhost:${port}`;
   while (!(await fetch(origin).catch(() => undefined)))
     await new Promise(resolve => setTimeout(resolve, 200));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.kill();
-});
+  return origin;
+}
 
 describe('a development server that has compiled nothing yet', () => {
   it('answers the first search without loading the page anew', async () => {
+    const origin = await develop('tests/fixtures/search');
+    browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
     const page = await browser.newPage();
     await page.goto(`${origin}/guide/css`);
     await page.waitForFunction(() =>
