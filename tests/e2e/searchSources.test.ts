@@ -96,6 +96,10 @@ describe('hooks', () => {
       await ask(page, query);
       expect(logged.filter(text => text.includes(`hook ${hook} threw`)).length).toBeGreaterThan(0);
     }
+    await ask(page, 'throw render');
+    await page.getByRole('tab', { name: 'Forum' }).click();
+    expect(logged.filter(text => text.includes('hook render threw')).length).toBeGreaterThan(0);
+    await page.getByRole('tab', { name: 'Finder' }).click();
     await ask(page, 'asset prefix');
     expect((await links(page))[0]).toBe('/guide/asset-prefix');
   });

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { synonyms } from '../data/synonyms';
 import { keywordsOf } from '../logic/search/keywords';
 import type { SearchSettings } from '../logic/search/settings';
+import { compiledAtOnce, type LazyCompilation } from './compiledAtOnce';
 
 /** A page as Rspress hands it to its search hooks. */
 interface Page {
@@ -17,6 +19,7 @@ interface Page {
 /** What the hook below takes from a build; Rspress does not re-export the types of its builder. */
 interface BuilderApi {
   onBeforeCreateCompiler(work: () => void): void;
+  modifyRspackConfig(work: (config: { lazyCompilation?: boolean | LazyCompilation }) => void): void;
   processAssets(
     when: { stage: 'report'; environments: string[] },
     work: (build: {
@@ -26,6 +29,9 @@ interface BuilderApi {
     }) => void,
   ): void;
 }
+
+/** Compiled on demand, the worker's part would come as an update that the page cannot take: it would reload, and lose what was typed. */
+const parts = join(import.meta.dirname, '../components/Search');
 
 const indexName = /^static\/search_index\.(.+\.json)$/;
 
@@ -75,6 +81,9 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
         {
           name: 'rspress-theme-duet/search-titles',
           setup(api: BuilderApi) {
+            api.modifyRspackConfig(config => {
+              config.lazyCompilation = compiledAtOnce(parts, config.lazyCompilation);
+            });
             // Rspress names its own work for this stage late; ours must come after it.
             api.onBeforeCreateCompiler(() =>
               api.processAssets(

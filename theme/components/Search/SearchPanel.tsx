@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { groupByPage } from '../../logic/search/groupByPage';
 import type { DuetText } from '../../text';
 import { SearchHistory } from './SearchHistory';
@@ -43,19 +43,20 @@ export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
 
   useEffect(() => {
     const box = dialog.current;
-    const onClose = () => {
+    const onToggle = (event: ToggleEvent) => {
+      if (event.newState === 'open') return;
       if (input.current) input.current.value = '';
-      setTab(0);
+      startTransition(() => setTab(0));
       void ask('');
     };
-    box?.addEventListener('close', onClose);
-    return () => box?.removeEventListener('close', onClose);
+    box?.addEventListener('toggle', onToggle);
+    return () => box?.removeEventListener('toggle', onToggle);
   }, [dialog, input, ask]);
 
   const leave = (link: string, words: string[]) => {
     history.addQuery(query);
     mark(link, words);
-    dialog.current?.close();
+    dialog.current?.hidePopover();
   };
   const fill = (text: string) => {
     if (!input.current) return;
@@ -74,7 +75,7 @@ export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
           selected={selected}
           history={history}
           onQuery={fill}
-          onVisit={() => dialog.current?.close()}
+          onVisit={() => dialog.current?.hidePopover()}
         />
       ) : isDefault ? (
         <SearchResults

@@ -1,5 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import { keep, readList, type Visit, visitsKey } from './visits';
 
 const queriesKey = 'duet-search-recent';
@@ -23,16 +23,18 @@ export function useHistory(dialog: RefObject<HTMLDialogElement | null>): SearchM
   const [visits, setVisits] = useState<Visit[]>([]);
 
   const read = useCallback(() => {
-    setQueries(readList<string>(queriesKey).slice(0, shown));
     const pages = readList<Visit>(visitsKey);
-    setVisits(pages.filter(page => page.lang === lang && page.link !== routePath).slice(0, shown));
+    startTransition(() => {
+      setQueries(readList<string>(queriesKey).slice(0, shown));
+      setVisits(pages.filter(page => page.lang === lang && page.link !== routePath).slice(0, shown));
+    });
   }, [lang, routePath]);
 
   useEffect(() => {
     const box = dialog.current;
     read();
-    box?.addEventListener('close', read);
-    return () => box?.removeEventListener('close', read);
+    box?.addEventListener('toggle', read);
+    return () => box?.removeEventListener('toggle', read);
   }, [dialog, read]);
 
   const addQuery = useCallback((query: string) => {

@@ -1,7 +1,8 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef } from 'react';
 import { stem } from '../../logic/search/stem';
-import { eachTerm, termsOf } from '../../logic/search/tokens';
+import { termsOf } from '../../logic/search/tokens';
+import { rangesOf } from './rangesOf';
 
 const name = 'duet-search';
 /** A page is marked within this time after it was opened, in milliseconds. */
@@ -22,12 +23,14 @@ export function useMarks(): (link: string, words: string[]) => void {
   return useCallback((link, words) => {
     stop.current?.();
     if (!CSS.highlights || words.length === 0) return;
+    const root = document.documentElement;
     const path = link.replace(/#.*$/, '').replace(/\/$/, '');
     const terms = new Set(words.flatMap(termsOf).map(stem));
     const paint = () => {
       const article = document.querySelector('.rspress-doc');
       if (!article || !location.pathname.replace(/(\/|\.html)$/, '').endsWith(path)) return;
       CSS.highlights.set(name, new Highlight(...rangesOf(article, terms)));
+      root.dataset.duetMarks = '';
       target.current = path;
     };
     // The page comes when its code is there; the article says when.
@@ -38,25 +41,9 @@ export function useMarks(): (link: string, words: string[]) => void {
       clearTimeout(timer);
       observer.disconnect();
       CSS.highlights.delete(name);
+      delete root.dataset.duetMarks;
       target.current = undefined;
     };
     requestAnimationFrame(paint);
   }, []);
-}
-
-/** Where the terms stand in the text of an element. */
-function rangesOf(element: Element, terms: Set<string>): Range[] {
-  const ranges: Range[] = [];
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node;
-    eachTerm(text.nodeValue ?? '', (term, start, end) => {
-      if (!terms.has(stem(term))) return;
-      const range = document.createRange();
-      range.setStart(text, start);
-      range.setEnd(text, end);
-      ranges.push(range);
-    });
-  }
-  return ranges;
 }

@@ -1,49 +1,40 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type ResultList, useSelection } from './useSelection';
 
 /** What the keys work on. */
-interface Results {
-  /** Id of the list; its options are `<id>-0`, `<id>-1`, …. */
-  listId: string;
-  /** How many options there are. */
-  count: number;
-  /** What the list answers; another value selects the first option again. */
-  answered: string | undefined;
+interface Results extends ResultList {
   /** Whether the list may still change by itself, so that Enter had better wait. */
   coming: boolean;
 }
 
+/** How many options Page Up and Page Down pass. */
+const pageStep = 5;
+
 /**
- * Arrow keys and Enter in the search field: the highlight wraps, Enter opens
+ * Arrow keys, Page Up and Down, and Enter in the search field: the highlight wraps, Enter opens
  * the highlighted option, or the first one as soon as it has come.
  * @see ARIA Authoring Practices, "Combobox" with list autocomplete
  */
-export function useResultKeys(input: RefObject<HTMLInputElement | null>, results: Results) {
-  const { listId, count, answered, coming } = results;
-  const [selected, setSelected] = useState(0);
-  const waiting = useRef(false);
-  const current = Math.min(selected, Math.max(count - 1, 0));
+export function useResultKeys(input: RefObject<HTMLInputElement | null>, results: Results): number {
+  const { listId, count, answered = '', coming } = results;
+  const [current, select] = useSelection(input, results);
+  /** What Enter was pressed for before its results had come. */
+  const awaited = useRef<string>(undefined);
   const openOption = useCallback(
     (index: number) => document.getElementById(`${listId}-${index}`)?.click(),
     [listId],
   );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer selects its first option
-  useEffect(() => setSelected(0), [answered]);
-
-  useEffect(() => {
-    if (!waiting.current || coming) return;
-    waiting.current = false;
-    if (count > 0) openOption(0);
-  }, [coming, count, openOption]);
+  // What is drawn may be behind what is typed.
+  const isSettled = useCallback(
+    () => !coming && input.current?.value.trim() === answered,
+    [input, answered, coming],
+  );
 
   useEffect(() => {
-    const field = input.current;
-    if (!field) return;
-    field.setAttribute('aria-expanded', String(count > 0));
-    if (count > 0) field.setAttribute('aria-activedescendant', `${listId}-${current}`);
-    else field.removeAttribute('aria-activedescendant');
-    document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' });
-  }, [input, listId, count, current]);
+    if (awaited.current === undefined || !isSettled()) return;
+    if (awaited.current === answered && count > 0) openOption(0);
+    awaited.current = undefined;
+  }, [isSettled, answered, count, openOption]);
 
   useEffect(() => {
     const field = input.current;
@@ -51,26 +42,20 @@ export function useResultKeys(input: RefObject<HTMLInputElement | null>, results
     const onKeyDown = (event: KeyboardEvent) => {
       // Keys of an input method choose a word there, not a result here.
       if (event.isComposing || event.keyCode === 229) return;
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step !== undefined) {
-        event.preventDefault();
-        if (count > 0) setSelected((current + step + count) % count);
-      } else if (event.key === 'Enter') {
-        event.preventDefault();
-        if (coming) waiting.current = true;
-        else if (count > 0) openOption(current);
-      }
-    };
-    const onInput = () => {
-      waiting.current = false;
+      const place = {
+        ArrowDown: (current + 1) % count,
+        ArrowUp: (current - 1 + count) % count,
+        PageDown: Math.min(current + pageStep, count - 1),
+        PageUp: Math.max(current - pageStep, 0),
+      }[event.key];
+      if (place === undefined && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (place === undefined && !isSettled()) awaited.current = field.value.trim();
+      else if (count > 0) place === undefined ? openOption(current) : select(place);
     };
     field.addEventListener('keydown', onKeyDown);
-    field.addEventListener('input', onInput);
-    return () => {
-      field.removeEventListener('keydown', onKeyDown);
-      field.removeEventListener('input', onInput);
-    };
-  }, [input, count, current, coming, openOption]);
+    return () => field.removeEventListener('keydown', onKeyDown);
+  }, [input, count, current, select, isSettled, openOption]);
 
   return current;
 }

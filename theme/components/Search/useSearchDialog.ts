@@ -1,60 +1,39 @@
-import { usePage, useSite } from '@rspress/core/runtime';
-import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { SearchSettings } from '../../logic/search/settings';
+import { useEffect, useId, useRef, useState } from 'react';
 import { opensSearch } from '../../logic/search/shortcut';
-import type { SearchPanel } from './SearchPanel';
-import { indexHash, startSearch } from './startSearch';
-import { rememberVisit } from './visits';
+import { useModality } from './useModality';
 
-/** What the button and the dialog of the search need; the panel is loaded on the first intent. */
-export function useSearchDialog() {
-  const { page } = usePage();
-  const settings = useSite().site.search as SearchSettings;
-  const { lang, version } = page;
+/**
+ * A `<dialog popover>` that buttons and keys open and close.
+ * @param begin called when the dialog is found open: its focus event was before React
+ */
+export function useSearchDialog(begin: () => void) {
   const id = `duet-search${useId().replace(/[^\w-]/g, '')}`;
   const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [Panel, setPanel] = useState<typeof SearchPanel>();
-  const [failed, setFailed] = useState(false);
   const [commandKey, setCommandKey] = useState('Ctrl');
-  const enabled = settings?.mode === 'remote' || indexHash(settings ?? {}, lang, version) !== undefined;
-
-  const begin = useCallback(() => {
-    // In a task of its own: opening, and with it the first paint of the dialog, comes first.
-    setTimeout(() =>
-      startSearch(settings, lang, version).panel.then(
-        module => {
-          startTransition(() => setPanel(() => module.SearchPanel));
-          setFailed(false);
-        },
-        () => setFailed(true),
-      ),
-    );
-  }, [settings, lang, version]);
-  // Invoker attributes work before hydration. React's types do not know them yet.
-  const invokes = (command: 'show-modal' | 'close') => ({ command, commandfor: id });
-  const open = useCallback(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
-  }, []);
-  const close = useCallback(() => dialog.current?.close(), []);
+  useModality(dialog);
 
   useEffect(() => {
-    if (!enabled) return;
-    // Opened before React was there: its focus event is past.
-    if (dialog.current?.open) begin();
-    if (/Mac|iPhone|iPad/.test(navigator.platform)) setCommandKey('⌘');
+    const box = dialog.current;
+    if (!box) return;
+    const isOpen = () => box.matches(':popover-open');
+    if (isOpen()) begin();
     const onKeyDown = (event: KeyboardEvent) => {
-      const wish = opensSearch(event, dialog.current?.open ?? false);
+      const wish = opensSearch(event, isOpen());
       if (!wish) return;
       event.preventDefault();
-      if (wish === 'open') open();
-      else close();
+      if (wish === 'close') return box.hidePopover();
+      // Over a modal dialog, such as the menu of a small screen, nothing but itself can be used.
+      for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) other.close();
+      box.showPopover();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [enabled, begin, open, close]);
+  }, [begin]);
+  useEffect(() => {
+    if (/Mac|iPhone|iPad/.test(navigator.platform)) setCommandKey('⌘');
+  }, []);
 
-  useEffect(() => rememberVisit(page), [page]);
-
-  return { enabled, id, dialog, input, Panel, failed, commandKey, begin, invokes, open, close };
+  /** What a button needs to open or close the dialog, also before hydration. */
+  const invokes = (popoverTargetAction: 'show' | 'hide') => ({ popoverTarget: id, popoverTargetAction });
+  return { id, dialog, commandKey, invokes };
 }

@@ -1,0 +1,224 @@
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import type { Page } from 'playwright-core';
+import { violations } from './support/axe';
+import { closeAfterwards, hydrated, open } from './support/browser';
+import { fixture, fixtureTimeoutMs } from './support/fixture';
+
+closeAfterwards();
+
+let build: string;
+beforeAll(async () => {
+  build = await fixture('search');
+}, fixtureTimeoutMs);
+
+const field = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+
+/** Waits until what stands behind the dialog is all out of reach, or all free again. */
+const behindIs = (page: Page, held: boolean) =>
+  page.waitForFunction(
+    held =>
+      [...document.querySelectorAll('a[href], button, [tabindex="0"]')]
+        .filter(element => !element.closest('dialog'))
+        .every(element => Boolean(element.closest('[inert]')) === held),
+    held,
+  );
+
+describe('the page behind the dialog', () => {
+  it('is out of reach and still, and comes back with the focus where it was', async () => {
+    const page = await open('/guide/port', { build });
+    await hydrated(page);
+    const heading = page.locator('.rspress-doc a[href]').first();
+    await heading.focus();
+    await page.keyboard.press('/');
+    await behindIs(page, true);
+    expect(await violations(page)).toEqual([]);
+    for (let step = 0; step < 4; step++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => {
+          const at = document.activeElement;
+          return at === document.body || at?.closest('dialog') !== null;
+        }),
+      ).toBe(true);
+    }
+    await page.mouse.move(720, 500);
+    await page.mouse.wheel(0, 400);
+    await field(page).focus();
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await heading.evaluate(node => node === document.activeElement)).toBe(true);
+    await behindIs(page, false);
+    await page.mouse.wheel(0, 400);
+    await page.waitForFunction(() => scrollY > 0);
+  });
+
+  it('is restyled in small parts, however long it is', async () => {
+    const page = await open('/guide/css', { build });
+    await hydrated(page);
+    await page.evaluate(() => {
+      const article = document.querySelector('.rspress-doc')!;
+      for (let line = 0; line < 1500; line++) article.append(document.createElement('p'));
+    });
+    // What is loaded on intent is no part of this.
+    await page.keyboard.press('Control+k');
+    await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await behindIs(page, false);
+    const session = await page.context().newCDPSession(page);
+    const restyled: number[] = [];
+    session.on('Tracing.dataCollected', ({ value }) => {
+      for (const { name, args } of value as unknown as Array<{
+        name: string;
+        args: { elementCount?: number };
+      }>) {
+        if (name === 'UpdateLayoutTree') restyled.push(args.elementCount ?? 0);
+      }
+    });
+    await session.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories: ['devtools.timeline'] },
+    });
+    await page.keyboard.press('Control+k');
+    await behindIs(page, true);
+    await page.keyboard.press('Escape');
+    await behindIs(page, false);
+    const complete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    expect(restyled.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(1500);
+    expect(Math.max(...restyled)).toBeLessThan(500);
+  });
+});
+
+describe('before React is there', () => {
+  for (const [lang, path, name, query, link] of [
+    ['en', '/guide/css', 'Search docs', 'port', '/guide/port'],
+    ['zh', '/zh/guide/css', '搜索文档', '端口', '/zh/guide/port'],
+  ] as const) {
+    it(`keeps what is typed, and searches it as soon as it can (${lang})`, async () => {
+      let release = () => {};
+      const held = new Promise<void>(resolve => {
+        release = resolve;
+      });
+      const page = await open(path, {
+        build,
+        until: 'commit',
+        before: page =>
+          page.route('**/static/js/**', async route => {
+            await held;
+            await route.continue();
+          }),
+      });
+      await page.getByRole('button', { name }).click();
+      await page.keyboard.type(query);
+      release();
+      await options(page).first().waitFor();
+      expect(await options(page).first().getAttribute('href')).toBe(link);
+      expect(await field(page).inputValue()).toBe(query);
+      expect(await field(page).evaluate(node => node === document.activeElement)).toBe(true);
+      await behindIs(page, true);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${link}`);
+    });
+  }
+});
+
+describe('loading', () => {
+  it('asks for panel, worker and index together on the first intent, and for nothing before', async () => {
+    const asked: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    const page = await open('/guide/css', { build });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
+    await page.route('**/static/**', async route => {
+      await held;
+      await route.continue();
+    });
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Search docs' }).hover();
+    const scripts = () => asked.filter(path => path.endsWith('.js'));
+    const indexes = () => asked.filter(path => path.includes('search_titles'));
+    await expect.poll(() => [scripts().length, indexes().length]).toEqual([2, 1]);
+    // None of them is answered yet: that of the panel, that of the worker, and the index.
+    const together = scripts();
+    release();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('port');
+    await options(page).first().waitFor();
+    expect(indexes().length).toBe(1);
+    expect(page.workers().map(worker => new URL(worker.url()).pathname)).toEqual([
+      together.find(path => path === new URL(page.workers()[0]!.url()).pathname),
+    ]);
+  });
+});
+
+describe('keys and typing', () => {
+  it('leaves the slash to fields', async () => {
+    const page = await open('/guide/css', { build });
+    await hydrated(page);
+    for (const made of ['<input>', '<textarea></textarea>', '<div contenteditable="true"></div>']) {
+      await page.evaluate(html => {
+        const article = document.querySelector('.rspress-doc')!;
+        article.insertAdjacentHTML('afterbegin', html);
+        (article.firstElementChild as HTMLElement).focus();
+      }, made);
+      await page.keyboard.press('/');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    }
+  });
+
+  it('does not search after the dialog was closed', async () => {
+    const page = await open('/guide/css', { build });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
+    await page.keyboard.type('port');
+    await page.keyboard.press('Escape');
+    // Longer than typing has to rest.
+    await page.waitForTimeout(400);
+    expect(await page.locator('[data-answered]').count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    expect(await field(page).inputValue()).toBe('');
+    expect(await page.getByRole('dialog').getByRole('status').textContent()).toBe('');
+    expect(await options(page).count()).toBe(0);
+  });
+
+  it('never opens a result of what stood there before', async () => {
+    const page = await open('/guide/css', { build });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('port');
+    await page.locator('[data-status=inited][data-answered=port]').waitFor();
+    await field(page).fill('asset prefix');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/guide/asset-prefix');
+  });
+});
+
+describe('with the system’s own colours', () => {
+  it('shows the selected result and the matches', async () => {
+    const page = await open('/guide/css', { build, forcedColors: 'active' });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('port');
+    const [first, second] = [options(page).first(), options(page).nth(1)];
+    await second.waitFor();
+    const outline = (node: Element) => getComputedStyle(node).outlineStyle;
+    expect(await first.evaluate(outline)).toBe('solid');
+    expect(await second.evaluate(outline)).toBe('none');
+    expect(
+      await page
+        .locator('mark')
+        .first()
+        .evaluate(node => getComputedStyle(node).textDecorationLine),
+    ).toBe('underline');
+  });
+});

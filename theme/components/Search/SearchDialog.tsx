@@ -1,0 +1,70 @@
+import { useI18n } from '@rspress/core/runtime';
+import { useRef } from 'react';
+import type { DuetText } from '../../text';
+import { SearchIcon } from './SearchIcon';
+import { useSearchDialog } from './useSearchDialog';
+import { useSearchPanel } from './useSearchPanel';
+import './SearchDialog.css';
+
+/** A button, and the dialog that it opens with the search field. */
+export function SearchDialog() {
+  const t = useI18n<DuetText>();
+  const { Panel, failed, begin } = useSearchPanel();
+  const { id, dialog, commandKey, invokes } = useSearchDialog(begin);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="duet-search"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+        aria-label={t('searchPlaceholderText')}
+        {...invokes('show')}
+        onFocus={begin}
+        onPointerEnter={begin}
+      >
+        <SearchIcon />
+        <span className="duet-search__word">{t('searchPlaceholderText')}</span>
+        {/* Drawn by the stylesheet: it is a hint for eyes, and no part of the button's name. */}
+        <span className="duet-search__key" data-keys={`${commandKey} K`} />
+      </button>
+      <dialog
+        id={id}
+        ref={dialog}
+        className="duet-search-dialog rp-not-doc"
+        popover="auto"
+        aria-modal="true"
+        aria-label={t('searchPlaceholderText')}
+        suppressHydrationWarning
+      >
+        <div className="duet-search-dialog__bar">
+          <SearchIcon />
+          <input
+            ref={input}
+            className="duet-search-dialog__input"
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded="false"
+            aria-controls={`${id}-results`}
+            aria-label={t('searchPlaceholderText')}
+            placeholder={t('searchPlaceholderText')}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            inputMode="search"
+            enterKeyHint="go"
+            onFocus={begin}
+            suppressHydrationWarning
+          />
+          <button type="button" className="duet-search-dialog__cancel" {...invokes('hide')}>
+            {t('searchPanelCancelText')}
+          </button>
+        </div>
+        {Panel && <Panel id={id} dialog={dialog} input={input} />}
+        {failed && <p className="duet-search-dialog__note">{t('searchFailedText')}</p>}
+      </dialog>
+    </>
+  );
+}

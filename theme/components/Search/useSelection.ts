@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** A list of options below the field. */
+export interface ResultList {
+  /** Id of the list; its options are `<id>-0`, `<id>-1`, …. */
+  listId: string;
+  /** How many options there are. */
+  count: number;
+  /** What the list answers; another value selects the first option again. */
+  answered: string | undefined;
+}
+
+/**
+ * The highlighted option of a list, which the field names to assistive technology.
+ * @returns its number, and how to choose another one
+ */
+export function useSelection(
+  input: RefObject<HTMLInputElement | null>,
+  { listId, count, answered }: ResultList,
+): [number, (index: number) => void] {
+  const [selected, setSelected] = useState(0);
+  const current = Math.min(selected, Math.max(count - 1, 0));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer selects its first option
+  useEffect(() => setSelected(0), [answered]);
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.setAttribute('aria-expanded', String(count > 0));
+    if (count > 0) field.setAttribute('aria-activedescendant', `${listId}-${current}`);
+    else field.removeAttribute('aria-activedescendant');
+    document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [input, listId, count, current]);
+
+  return [current, setSelected];
+}
