@@ -11,8 +11,6 @@ export default defineConfig({
       include: ['tests/e2e/**/*.test.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // A browser on a busy machine may miss a moment once; a test that fails twice has failed.
-      retry: 1,
     },
   ],
   reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],

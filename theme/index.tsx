@@ -82,4 +82,4 @@ export { Layout, type LayoutProps } from './layouts/Layout';
 export { NotFoundLayout } from './layouts/NotFoundLayout';
 export type { BenchmarkData, BenchmarkGroup, BenchmarkMetric } from './logic/bars';
 export type { ToolGroup, ToolLink } from './logic/ecosystem';
-export type { HeroFields } from './logic/hero';
+export type { HeroFields } from './logic/heroFields';

@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginAppearance } from './build/appearance';
+import { recentBrowsers } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
 import { duetCode } from './build/code';
 import { siteAddress, withHeadScript } from './build/head';
 import { duetImageZoom } from './build/imageZoom';
+import { leanLibraries } from './build/leanLibraries';
 import { duetLlms } from './build/llms';
 import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
+import { pageLayouts } from './build/pageLayouts';
 import { searchBuild } from './build/search';
+import { stockStyles } from './build/stockStyles';
+import { styleChunk } from './build/styleChunk';
 import { duetTabs } from './build/tabs';
 import type { DuetOptions } from './options';
 import { text } from './text';
@@ -32,6 +37,11 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         duetTabs(),
         duetLlms(),
         searchBuild(options.search),
+        pageLayouts(),
+        leanLibraries(),
+        stockStyles(),
+        styleChunk(),
+        recentBrowsers(),
         // Last: Rspress skips the plugin after one that removes the first plugin of all.
         duetImageZoom(),
       ])

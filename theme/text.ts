@@ -31,7 +31,6 @@ export const text = {
   heroSource: { en: 'Source Code', zh: '查看源码' },
   benchmarkMetric: { en: 'Measured', zh: '测量项' },
   benchmarkTime: { en: 'Time', zh: '用时' },
-  opensNewTab: { en: '(opens in a new tab)', zh: '（在新标签页中打开）' },
 
   // Frame of the page
   skipLinkText: { en: 'Skip to content', zh: '跳到正文' },
@@ -127,7 +126,6 @@ export const text = {
 
   // Image zoom.
   imageZoomOpen: { en: 'Enlarge image {{name}}', zh: '放大图片 {{name}}' },
-  imageZoomClose: { en: 'Close', zh: '关闭' },
   imageZoomImage: { en: 'Image', zh: '图片' },
 } as const satisfies Record<string, Record<'en' | 'zh', string>>;
 

@@ -1,51 +1,25 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import {
-  logger,
-  type PageIndexInfo,
-  type RouteMeta,
-  type RspressPlugin,
-  type UserConfig,
-} from '@rspress/core';
-import { gitDates } from '../kit/gitDates';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { parseOptions } from '../kit/parseOptions';
 import { missingOrigin, reportProblems } from '../kit/problems';
-import {
-  addressOf,
-  htmlFileOf,
-  inLanguage,
-  partsOf,
-  relativeTo,
-  type Site,
-  siteOf,
-  urlOf,
-} from '../kit/site';
+import { type Site, siteOf } from '../kit/site';
 import { viewFile } from '../kit/view';
-import { cleanArticle } from './clean';
-import { type FeedItem, type Format, files, mimes, writeFeed } from './feed';
-import { type FeedSettings, FeedsOptions } from './options';
-import type { PageFeed } from './page';
-import { publishedAt } from './published';
+import { announces, pageFeeds } from './announce';
+import { collectEntries, type Entries, languagesOf } from './entries';
+import { FeedsOptions } from './options';
 import { text } from './text';
+import { writeFiles } from './writeFiles';
 
 export type { FeedsOptions } from './options';
 export type { PageFeed } from './page';
 
 const name = 'feeds';
 
-/** A page that belongs to a feed. */
-interface Entry {
-  routePath: string;
-  lang: string;
-  file: string;
-  published: Date;
-}
-
 /** Writes feeds of the pages that match, for each language, and links them from the pages that should. */
 export function pluginFeeds(options: FeedsOptions): RspressPlugin {
   const { feeds, languages } = parseOptions(name, FeedsOptions, options);
-  const entries = new Map<FeedSettings, Entry[]>();
+  const tagOf = (lang: string) => languages[lang] ?? lang;
   const pages = new Map<string, Pick<PageIndexInfo, 'title' | 'description'>>();
+  let entries: Entries = new Map();
   let site: Site;
   return {
     name: `rspress-plugin-duet/${name}`,
@@ -62,112 +36,23 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
       return config;
     },
     async routeGenerated(routes, isProd) {
-      const problems = await collect(routes);
-      if (!site.origin) problems.unshift(missingOrigin);
+      const found = await collectEntries(feeds, routes, site);
+      entries = found.entries;
+      const problems = site.origin ? found.problems : [missingOrigin, ...found.problems];
       reportProblems(name, 'The feeds cannot be written:', problems, isProd);
     },
     extendPageData(page) {
       pages.set(page.routePath, { title: page.title, description: page.description });
+      const lang = page.lang || site.lang;
       const found = feeds
-        .filter(feed => announces(feed, page))
-        .flatMap(feed => pageFeeds(feed, page.lang || site.lang));
+        .filter(feed => announces(feed, page, site) && languagesOf(entries, feed).includes(lang))
+        .flatMap(feed => pageFeeds(feed, lang, tagOf(lang), site));
       if (found.length > 0) Object.assign(page, { feeds: found });
     },
-    async afterBuild(config, isProd) {
+    async afterBuild({ title: siteTitle }, isProd) {
       // The development server calls this too, without a built page.
       if (!isProd) return;
-      for (const feed of feeds) {
-        const dates = await gitDates(entries.get(feed)!.map(({ file }) => file));
-        for (const lang of languagesOf(feed)) await writeFiles(feed, lang, dates, config);
-      }
+      for (const feed of feeds) await writeFiles(feed, { site, siteTitle, entries, pages, tagOf });
     },
   };
-
-  /** Finds the pages of each feed and reads their dates. */
-  async function collect(routes: RouteMeta[]): Promise<string[]> {
-    const problems: string[] = [];
-    for (const [index, feed] of feeds.entries()) {
-      const matching = routes.filter(
-        ({ routePath, version }) =>
-          version === site.version && new RegExp(feed.match).test(partsOf(site, routePath).path),
-      );
-      if (matching.length === 0)
-        problems.push(`options.feeds.${index}.match "${feed.match}" matches no page`);
-      entries.set(feed, []);
-      for (const { routePath, lang, absolutePath: file } of matching) {
-        const read = publishedAt(await readFile(file, 'utf8'));
-        if ('problem' in read)
-          problems.push(`${relativeTo(process.cwd(), file)}:${read.line}: ${read.problem}`);
-        else entries.get(feed)!.push({ routePath, lang: lang || site.lang, file, published: read.date });
-      }
-    }
-    return problems;
-  }
-
-  function announces(feed: FeedSettings, { routePath, frontmatter }: PageIndexInfo): boolean {
-    const { path, version } = partsOf(site, routePath);
-    const named = [frontmatter['link-rss'] ?? []].flat().includes(feed.id);
-    return named || (version === site.version && feed.links.some(link => new RegExp(link).test(path)));
-  }
-
-  function languagesOf(feed: FeedSettings): string[] {
-    return [...new Set((entries.get(feed) ?? []).map(({ lang }) => lang))];
-  }
-
-  function pageFeeds(feed: FeedSettings, lang: string): PageFeed[] {
-    if (!languagesOf(feed).includes(lang)) return [];
-    return feed.formats.map(format => ({
-      url: site.origin + fileAddress(feed, lang, format),
-      mime: mimes[format],
-      language: languages[lang] ?? lang,
-      title: `${wordsIn(feed.title, lang)} (${format === 'json' ? 'JSON Feed' : format === 'rss' ? 'RSS' : 'Atom'})`,
-    }));
-  }
-
-  function fileAddress(feed: FeedSettings, lang: string, format: Format): string {
-    return `${site.base.slice(0, -1)}${inLanguage(site, `/${feed.id}`, lang)}/${files[format]}`;
-  }
-
-  function wordsIn(words: FeedSettings['title'], lang: string): string {
-    return typeof words === 'string' ? words : (words[lang] ?? words[site.lang] ?? Object.values(words)[0]!);
-  }
-
-  async function writeFiles(feed: FeedSettings, lang: string, dates: Map<string, Date>, config: UserConfig) {
-    const newest = entries
-      .get(feed)!
-      .filter(entry => entry.lang === lang)
-      .sort((a, b) => b.published.getTime() - a.published.getTime() || a.routePath.localeCompare(b.routePath))
-      .slice(0, feed.limit);
-    const items = await Promise.all(newest.map(entry => itemOf(entry, feed, dates.get(entry.file))));
-    for (const format of feed.formats) {
-      const address = fileAddress(feed, lang, format);
-      const file = join(site.outDir, address.slice(site.base.length));
-      await mkdir(dirname(file), { recursive: true });
-      const data = {
-        title: wordsIn(feed.title, lang),
-        description: wordsIn(feed.description, lang),
-        language: languages[lang] ?? lang,
-        author: feed.author ?? config.title ?? wordsIn(feed.title, lang),
-        home: urlOf(site, inLanguage(site, '/', lang)),
-        self: site.origin + address,
-        items,
-      };
-      await writeFile(file, writeFeed(format, data));
-    }
-  }
-
-  async function itemOf(entry: Entry, feed: FeedSettings, changed: Date | undefined): Promise<FeedItem> {
-    const { title = '', description } = pages.get(entry.routePath) ?? {};
-    const url = urlOf(site, entry.routePath);
-    const file = join(site.outDir, htmlFileOf(entry.routePath));
-    const html =
-      feed.content === 'full' ? cleanArticle(await readFile(file, 'utf8').catch(() => ''), url) : undefined;
-    if (feed.content === 'full' && !html) {
-      logger.warn(
-        `[rspress-plugin-duet/${name}] ${addressOf(site, entry.routePath)} has no text at build; its feed entry holds the description alone.`,
-      );
-    }
-    const updated = changed && changed > entry.published ? changed : entry.published;
-    return { url, title, summary: description, html, published: entry.published, updated };
-  }
 }

@@ -2,7 +2,7 @@ import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspre
 import { type Alternate, alternatesOf } from '../kit/alternates';
 import { parseOptions } from '../kit/parseOptions';
 import { missingOrigin, reportProblems } from '../kit/problems';
-import { partsOf, type Site, siteOf, urlOf } from '../kit/site';
+import { localesOf, partsOf, type Site, siteOf, urlOf } from '../kit/site';
 import { viewFile } from '../kit/view';
 import { HeadOptions } from './options';
 import { headTags, pathsAbove } from './tags';
@@ -44,7 +44,7 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
   };
 
   function localeOf(lang: string) {
-    return (config.locales ?? config.themeConfig?.locales ?? []).find(locale => locale.lang === lang);
+    return localesOf(config).find(locale => locale.lang === lang);
   }
 
   function tagsOf(route: RouteMeta): string {

@@ -11,7 +11,7 @@ export function didYouMean(name: string, names: readonly string[]): string | und
 }
 
 /** Letters to insert, drop or change to make `a` into `b`. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

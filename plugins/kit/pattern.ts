@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** The source of a regular expression that matches a text to the letter. */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 /** An option that holds the source of a regular expression. */
 export const pattern = z.string().refine(
   source => {

@@ -23,15 +23,22 @@ export interface Site {
   outDir: string;
 }
 
+/** The languages that a config lists, in either of the two places for them. */
+export function localesOf<Own, Theme>(config: {
+  locales?: Own[];
+  themeConfig?: { locales?: Theme[] };
+}): (Own | Theme)[] {
+  return config.locales ?? config.themeConfig?.locales ?? [];
+}
+
 /** Reads the facts from a config as Rspress hands it to plugins (its defaults are filled in). */
 export function siteOf(config: UserConfig): Site {
-  const locales = config.locales ?? config.themeConfig?.locales ?? [];
   return {
     base: `/${(config.base ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'),
     origin: (config.siteOrigin ?? '').replace(/\/+$/, ''),
     cleanUrls: config.route?.cleanUrls ?? false,
     lang: config.lang ?? 'en',
-    langs: locales.map(({ lang }) => lang),
+    langs: localesOf(config).map(({ lang }) => lang),
     version: config.multiVersion?.default ?? '',
     versions: config.multiVersion?.versions ?? [],
     root: resolve(config.root ?? 'docs'),

@@ -1,6 +1,7 @@
 import { type Finding, mistake } from '../kit/checks/finding';
-import { defaultClaims, modes, type Plain, sameValue, showValue, valueAt } from './defaults';
+import { defaultClaims, modes } from './defaultClaims';
 import type { Documented } from './facts';
+import { type Plain, sameValue, showValue, valueAt } from './plain';
 import type { Truth } from './truth';
 
 /** A documented default is what the package fills in, in each mode. */

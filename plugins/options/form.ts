@@ -3,7 +3,7 @@ import type { Page } from '../kit/checks/page';
 import { didYouMean } from '../kit/didYouMean';
 import type { Documented } from './facts';
 import type { OptionsSettings } from './options';
-import { routeOfOption } from './tree';
+import { parentOf, routeOfOption } from './tree';
 import { childrenOf, type Truth } from './truth';
 
 /** The page names an option, lies where that option belongs and states its facts once. */
@@ -80,7 +80,7 @@ export function checkForm(
         ),
       );
     if (!options.has(path) && path !== title.text) {
-      const siblings = childrenOf(options, path.split('.').slice(0, -1).join('.'));
+      const siblings = childrenOf(options, parentOf(path));
       const name = path.split('.').at(-1)!;
       // Properties of types from other packages are not all listed; the comparison of types judges them.
       if (siblings.length > 0) {

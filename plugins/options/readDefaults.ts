@@ -4,28 +4,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Cache } from '../kit/checks/cache';
 import { hashOf } from '../kit/checks/parsePage';
-import { type Mode, modes, type Plain } from './defaults';
+import { type Mode, modes } from './defaultClaims';
+import { type Plain, toPlain } from './plain';
 
 /** The options as the package fills them in, per mode; several forms where it has several. */
 export type Defaults = Record<Mode, { root: string; options: Plain[] }>;
 
-/** Plain data in the child process too; the same rules as `toPlain`, which a test compares. */
+/** Runs in a process of its own and answers with plain data; `toPlain` goes along as its source. */
 const script = `
 const [module, mode] = process.argv.slice(1);
 const { default: defaults } = await import(module);
 const result = await defaults(mode);
 const { root, options } = result && Array.isArray(result.options) ? result : { root: process.cwd(), options: [result] };
-const plain = value => {
-  if (value === undefined) return { $: 'undefined' };
-  if (typeof value === 'function') return { $: 'function' };
-  if (typeof value === 'bigint' || typeof value === 'symbol' || (typeof value === 'number' && !Number.isFinite(value))) return { $: String(value) };
-  if (value === null || typeof value !== 'object') return value;
-  if (value instanceof RegExp) return { $: String(value) };
-  if (value instanceof Set || value instanceof Map) return { $: Object.prototype.toString.call(value), values: plain([...value]) };
-  if (Array.isArray(value)) return value.map(plain);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
-};
-process.stdout.write('\\n\\u0000' + JSON.stringify({ root, options: options.map(plain) }), () => process.exit());
+const toPlain = ${toPlain};
+process.stdout.write('\\n\\u0000' + JSON.stringify({ root, options: options.map(toPlain) }), () => process.exit());
 `;
 
 /** Runs the module of the site that knows the defaults, in each mode, or takes the kept answer. */

@@ -1,5 +1,6 @@
 import type { ts as TS } from '@ts-morph/common';
 import type { Compiler } from '../kit/checks/compiler';
+import { membersOf } from './members';
 
 /** An option, or a property of one, as the package's types have it. */
 export interface Option {
@@ -73,27 +74,6 @@ export function optionTree(compiler: Compiler, packageName: string, typeName: st
   }
 }
 
-/** The object types inside a type: members of unions, elements of arrays, values of records. */
-export function membersOf(ts: typeof TS, checker: TS.TypeChecker, type: TS.Type): TS.Type[] {
-  const members = new Set<TS.Type>();
-  const seen = new Set<TS.Type>();
-  const visit = (part: TS.Type): void => {
-    if (seen.has(part)) return;
-    seen.add(part);
-    if (part.isUnion()) part.types.forEach(visit);
-    else if (part.isIntersection()) {
-      if (part.types.some(({ flags }) => flags & ts.TypeFlags.Object)) members.add(part);
-    } else if ((part.flags & ts.TypeFlags.Object) === 0 || part.getCallSignatures().length > 0) return;
-    else if (checker.isArrayLikeType(part)) checker.getTypeArguments(part as TS.TypeReference).forEach(visit);
-    else {
-      if (part.getProperties().length > 0) members.add(part);
-      for (const info of checker.getIndexInfosOfType(part)) visit(info.type);
-    }
-  };
-  visit(type);
-  return [...members];
-}
-
 /** Whether a property is an option: below the first two levels only what the package itself declares. */
 function isListed(ts: typeof TS, property: TS.Symbol, level: number, packageName: string): boolean {
   if (/^[_#]/.test(property.name)) return false;
@@ -120,4 +100,9 @@ export function pagedOptions(options: readonly Option[]): Option[] {
     const [head, ...rest] = path.split('.');
     return sections.has(head!) ? rest.length === 1 : rest.length === 0 && !section;
   });
+}
+
+/** `output` for `output.minify`. */
+export function parentOf(path: string): string {
+  return path.split('.').slice(0, -1).join('.');
 }

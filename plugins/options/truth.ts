@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Cache } from '../kit/checks/cache';
 import type { Compiler } from '../kit/checks/compiler';
 import { hashOf } from '../kit/checks/parsePage';
-import { evaluate, type Plain } from './defaults';
+import { evaluate } from './evaluate';
 import type { OptionsSettings } from './options';
+import type { Plain } from './plain';
 import { type Defaults, readDefaults } from './readDefaults';
 import { type Option, optionTree, pagedOptions } from './tree';
 
@@ -14,7 +15,7 @@ export interface Truth {
   paged: Option[];
   defaults?: Defaults;
   versions?: Record<string, string>;
-  /** Evaluates documented code as plain data; see {@link evaluate} in defaults.ts. */
+  /** Evaluates documented code as plain data; see {@link evaluate}. */
   evaluated(code: string, root: string): Plain;
 }
 

@@ -2,7 +2,8 @@ import type { Cache } from '../kit/checks/cache';
 import { compilerOf } from '../kit/checks/compiler';
 import { type Finding, mistake } from '../kit/checks/finding';
 import { hashOf } from '../kit/checks/parsePage';
-import { compareTypes, type Disagreement, declaredNames, type TypeClaim } from './agreement';
+import { compareTypes, type Disagreement } from './agreement';
+import { declaredNames, type TypeClaim } from './claimModule';
 import type { Documented } from './facts';
 import type { OptionsSettings } from './options';
 

@@ -1,8 +1,8 @@
 import { type Finding, mistake } from '../kit/checks/finding';
 import type { Documented } from './facts';
 import type { OptionsSettings } from './options';
+import { parentOf } from './tree';
 import type { Truth } from './truth';
-import { parentOf } from './versions';
 
 /** Options newer than the docs' first version say since when they exist; the others do not. */
 export function checkVersion(

@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCache } from '../kit/checks/cache';
 import { type Compiler, createCompiler } from '../kit/checks/compiler';
+import { firstVersions, order } from './firstVersions';
 import type { OptionsSettings } from './options';
-import { optionTree } from './tree';
+import { copyPackage, fetchPackage, publishedVersions } from './registry';
+import { optionTree, parentOf } from './tree';
 
 /** What the committed data file holds. */
 export interface VersionData {
@@ -14,47 +15,6 @@ export interface VersionData {
   until: string;
   /** First version whose types know the option, by path; left out where it is that of the option above. */
   since: Record<string, string>;
-}
-
-/**
- * First version that has each option, without looking at every version: the
- * last release of each minor tells which options came in it, and only there
- * the patches are searched.
- * @param versions ascending
- * @param optionsOf options of a version; asked for as few versions as possible
- */
-export function firstVersions(
-  versions: readonly string[],
-  optionsOf: (version: string) => ReadonlySet<string>,
-): Map<string, string> {
-  const first = new Map<string, string>();
-  const note = (from: number, to: number) => {
-    // `from` is known to lack what `to` has; halve until they are neighbours.
-    const before = optionsOf(versions[from]!);
-    const fresh = [...optionsOf(versions[to]!)].filter(option => !before.has(option) && !first.has(option));
-    if (fresh.length === 0) return;
-    if (to - from === 1) {
-      for (const option of fresh) first.set(option, versions[to]!);
-      return;
-    }
-    const middle = Math.floor((from + to) / 2);
-    note(from, middle);
-    note(middle, to);
-  };
-  for (const option of versions[0] ? optionsOf(versions[0]) : []) first.set(option, versions[0]!);
-  const lasts = versions.flatMap((version, index) =>
-    minorOf(version) !== minorOf(versions[index + 1] ?? '') ? [index] : [],
-  );
-  let from = 0;
-  for (const to of lasts) {
-    if (to > from) note(from, to);
-    from = to;
-  }
-  return first;
-}
-
-function minorOf(version: string): string {
-  return version.split('.').slice(0, 2).join('.');
 }
 
 /** Asks the registry and writes the data file; the only place that needs a network. */
@@ -69,8 +29,7 @@ export function writeVersions(
   const installed = JSON.parse(
     readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'),
   ).version;
-  const all: string[] = JSON.parse(npm(['view', name, 'versions', '--json'], root));
-  const versions = all.filter(
+  const versions = publishedVersions(name, root).filter(
     version =>
       /^\d+\.\d+\.\d+$/.test(version) &&
       order(version, settings.since) >= 0 &&
@@ -109,20 +68,7 @@ export function writeVersions(
     const target = join(home, 'node_modules', name);
     mkdirSync(target, { recursive: true });
     if (version === installed) copyPackage(join(folder, 'node_modules', name), target);
-    else {
-      const [{ filename }] = JSON.parse(
-        npm(['pack', `${name}@${version}`, '--json', '--silent', '--pack-destination', home], home),
-      );
-      const { status } = spawnSync('tar', [
-        '-xzf',
-        join(home, filename),
-        '-C',
-        target,
-        '--strip-components=1',
-      ]);
-      if (status !== 0 || !existsSync(join(target, 'package.json')))
-        throw new Error(`${name}@${version} cannot be unpacked.`);
-    }
+    else fetchPackage(name, version, home, target);
     writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
     console.info(`${name}@${version}`);
     const path = compilerPath(folder, settings.typescript);
@@ -135,35 +81,4 @@ export function writeVersions(
     const path = join(from, 'node_modules', typescript);
     return existsSync(path) ? path : (compiler.ts.sys.resolvePath(typescript) ?? typescript);
   }
-}
-
-function npm(args: string[], cwd: string): string {
-  const { stdout, stderr, status } = spawnSync('npm', args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${stderr}`);
-  return stdout;
-}
-
-/** A package without the packages inside it, as it is published. */
-function copyPackage(from: string, to: string): void {
-  cpSync(from, to, {
-    recursive: true,
-    dereference: true,
-    filter: path => !path.slice(from.length).includes('node_modules'),
-  });
-}
-
-/** `output` for `output.minify`. */
-export function parentOf(path: string): string {
-  return path.split('.').slice(0, -1).join('.');
-}
-
-/** Order of two plain versions. */
-export function order(a: string, b: string): number {
-  const [left, right] = [a, b].map(version => version.split('.').map(Number));
-  return left![0]! - right![0]! || left![1]! - right![1]! || left![2]! - right![2]!;
 }

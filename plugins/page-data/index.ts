@@ -1,7 +1,8 @@
 import { logger, type RouteMeta, type RspressPlugin, type UserConfig } from '@rspress/core';
 import { parseOptions } from '../kit/parseOptions';
 import { escapeXml } from '../kit/xml';
-import { type Known, trimmingPlugin } from './builder';
+import { trimmingPlugin } from './builder';
+import type { Known } from './known';
 import { PageDataOptions } from './options';
 import type { Page } from './pages';
 import { type SiteDataSidebars, type SplitSidebars, splitSidebars } from './sidebars';
@@ -48,8 +49,8 @@ export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
   };
 
   function preload({ routePath }: RouteMeta): string {
-    const script = known.scripts.get(routePath);
-    return script ? `<link rel="preload" href="${escapeXml(script)}" as="script">` : '';
+    const scripts = known.scripts.get(routePath) ?? [];
+    return scripts.map(script => `<link rel="preload" href="${escapeXml(script)}" as="script">`).join('');
   }
 }
 

@@ -3,6 +3,9 @@ import type { PageIndexInfo } from '@rspress/core';
 /** A page as the plugin hooks see it; fields of other plugins may be among its own. */
 export type Page = PageIndexInfo & Record<string, unknown>;
 
+/** Whether a page is Markdown, whose meta data Rspress keeps in the page's own module. */
+export const isText = (file: string): boolean => /\.mdx?$/.test(file);
+
 /** What a page's own module does not carry yet: everything but its title, headings and frontmatter. */
 export function ownData(page: Page): Record<string, unknown> {
   const { title, toc, frontmatter, content, _filepath, _flattenContent, ...rest } = page;

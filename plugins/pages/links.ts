@@ -1,5 +1,6 @@
 import { type Finding, mistake } from '../kit/checks/finding';
-import type { Page, Place } from '../kit/checks/page';
+import type { Page } from '../kit/checks/page';
+import type { Place } from '../kit/checks/place';
 import type { PagesSettings } from './options';
 
 /** Internal links stay in the page's language; external ones are well-formed and safe. */

@@ -1,5 +1,6 @@
 import { type Finding, mistake } from '../kit/checks/finding';
-import type { Page, Place } from '../kit/checks/page';
+import type { Page } from '../kit/checks/page';
+import type { Place } from '../kit/checks/place';
 
 /** Titles and descriptions tell pages of one language apart. */
 export function uniqueRules(pages: readonly Page[]): Finding[] {

@@ -1,5 +1,6 @@
+import { placeInFence } from '../kit/checks/fence';
 import { type Finding, mistake } from '../kit/checks/finding';
-import { type Page, placeInFence } from '../kit/checks/page';
+import type { Page } from '../kit/checks/page';
 import { codeDifference } from './code';
 import { sectionsOf } from './sections';
 

@@ -1,6 +1,6 @@
 import type { Page } from '../kit/checks/page';
 import { hashOf } from '../kit/checks/parsePage';
-import { withoutComments } from './code';
+import { withoutComments } from './comments';
 
 /**
  * Fingerprints of a page's sections by heading id, `''` above the first heading.
@@ -49,7 +49,7 @@ const fillers = new Set(
 const turners = /^(?:no|not|never|none|only|cannot|without|unless|un\w{4,}|dis\w{4,}|in\w*valid|\w+n['’]t)$/;
 
 /** Prose as its meaning-bearing skeleton. */
-export function proseOf(text: string): string[] {
+function proseOf(text: string): string[] {
   const parts = text.normalize('NFKD').match(/`[^`]*`|[\p{Script=Han}]|[\p{L}\p{M}'’]+|\d[\d.]*/gu) ?? [];
   return parts.flatMap(part => {
     if (/^[`\d]|\p{Script=Han}/u.test(part)) return [part.replace(/\.$/, '')];

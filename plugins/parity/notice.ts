@@ -35,7 +35,7 @@ export function sourcesOf(
 }
 
 /** Sections of a page whose originals changed since they were translated; none for an original. */
-export function staleOf(path: string, site: Site): { route: string; sections: StaleSection[] } {
+function staleOf(path: string, site: Site): { route: string; sections: StaleSection[] } {
   const sources = sourcesOf(path, site);
   const accepted = sources && readAccepted(sources.accepted)[sources.route];
   if (!accepted || !existsSync(sources.original)) return { route: '', sections: [] };

@@ -1,5 +1,6 @@
 import { type Finding, mistake } from '../kit/checks/finding';
-import type { InSection, Page, Place } from '../kit/checks/page';
+import type { InSection, Page } from '../kit/checks/page';
+import type { Place } from '../kit/checks/place';
 
 type Kind = 'links' | 'images' | 'tables' | 'containers' | 'components';
 

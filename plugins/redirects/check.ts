@@ -1,5 +1,4 @@
-import { partsOf, prefixesOf, type Site, sourceFileOf } from '../kit/site';
-import { literalsOf, sampleOf } from './literals';
+import { partsOf, type Site, sourceFileOf } from '../kit/site';
 import {
   type CompiledPattern,
   compileRules,
@@ -7,6 +6,8 @@ import {
   destinationOf,
   type RedirectRule,
 } from './match';
+import { oldPathsOf } from './oldPaths';
+import { pageOf, slashless, wander } from './wander';
 
 /** A page of the site, as far as rules are concerned. */
 export interface PageFact {
@@ -65,7 +66,7 @@ export function checkRedirects(rules: RedirectRule[], pages: PageFact[], site: S
     }
     if (twin || caught.length > 0) return;
 
-    for (const { path, known } of pathsOf(by, site)) {
+    for (const { path, known } of oldPathsOf(by, site)) {
       const found = destinationOf(path, patterns)!;
       if (found.by !== by) {
         // An earlier rule that leads to the same place does no harm.
@@ -109,43 +110,4 @@ export function checkRedirects(rules: RedirectRule[], pages: PageFact[], site: S
 /** A rule as messages name it. */
 export const nameOf = ({ rule, source }: CompiledPattern): string => `rules.${rule} "${source}"`;
 
-/** The path of a target without its query and hash, decoded. */
-export const pageOf = (to: string): string => decodeURI(to.replace(/[?#].*$/, ''));
-
 const restOf = (to: string): string => /[?#].*$/.exec(to)?.[0] ?? '';
-
-const slashless = (route: string): string => route.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/';
-
-/**
- * The old paths that a pattern names. Where it stands for endlessly many, one
- * example is looked at, if the target does not depend on what it matches.
- */
-function pathsOf(by: CompiledPattern, site: Site): { path: string; known: boolean }[] {
-  const literals = literalsOf(by.source);
-  if (!literals) {
-    const sample = by.to.includes('$') || !by.source.startsWith('^') ? undefined : sampleOf(by.source);
-    return sample?.startsWith('/') && destinationOf(sample, [by]) ? [{ path: sample, known: false }] : [];
-  }
-  return literals
-    .flatMap(({ text, start }) =>
-      start ? text : prefixesOf(site).map(prefix => `${prefix}${text.startsWith('/') ? '' : '/'}${text}`),
-    )
-    .filter(path => path.startsWith('/') && destinationOf(path, [by]))
-    .map(path => ({ path, known: true }));
-}
-
-/** Follows the rules from a path on; tells of a second step or of a circle. */
-function wander(path: string, patterns: CompiledPattern[]): string | undefined {
-  const steps = [path];
-  for (;;) {
-    const next = destinationOf(pageOf(steps.at(-1)!), patterns);
-    if (!next) break;
-    const circle = steps.some(step => slashless(pageOf(step)) === slashless(pageOf(next.to)));
-    steps.push(next.to);
-    // A target that grows with each step never comes to an end either.
-    if (circle || steps.length > 10) return `readers would go in circles: ${steps.slice(0, 4).join(' → ')}.`;
-    if (next.external) break;
-  }
-  if (steps.length <= 2) return undefined;
-  return `the target is redirected again: ${steps.join(' → ')}. Let the rule lead straight to ${steps.at(-1)}.`;
-}

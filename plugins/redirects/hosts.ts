@@ -1,3 +1,4 @@
+import { escapePattern } from '../kit/pattern';
 import { type CompiledPattern, isExternal } from './match';
 
 /** An old and a new address, both with base; the new one may be a full address. */
@@ -43,7 +44,7 @@ ${lines.join('\n')}
 
 /** The pattern, below the base; what stands around an open pattern is kept in named groups. */
 function nginxPattern({ source }: CompiledPattern, base: string): string {
-  const root = base.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const root = escapePattern(base.slice(0, -1));
   const { start, end, middle } = anchors(source);
   return `~^${root}${start ? '' : '(?<duet_before>.*?)'}(?:${middle})${end ? '' : '(?<duet_after>.*)'}$`;
 }

@@ -5,12 +5,13 @@ import { parseOptions } from '../kit/parseOptions';
 import { reportProblems } from '../kit/problems';
 import { addressOf, htmlFileOf, relativeTo, type Site, siteOf, urlOf } from '../kit/site';
 import { viewFile } from '../kit/view';
-import { type Checked, checkRedirects, type Move, pageOf } from './check';
+import { type Checked, checkRedirects, type Move } from './check';
 import { type Hop, netlifyLines, nginxMap, vercelRedirects } from './hosts';
 import { literalsOf } from './literals';
 import { compileRules } from './match';
 import { RedirectsOptions } from './options';
 import { redirectPage } from './page';
+import { pageOf } from './wander';
 
 export type { RedirectRule } from './match';
 export type { RedirectsOptions } from './options';

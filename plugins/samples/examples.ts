@@ -1,4 +1,3 @@
-import { dirname } from 'node:path/posix';
 import type { Fence, Page } from '../kit/checks/page';
 
 /** A code block as a file of its example. */
@@ -71,9 +70,4 @@ export function optOutReason({ attributes }: Fence): string | undefined {
 export function shownFiles(examples: readonly Example[], page: Page): Map<string, SampleFile> {
   const files = examples.filter(example => example.page === page).flatMap(({ files }) => files);
   return new Map(files.filter(({ fence }) => fence.attributes.title).map(file => [file.name, file]));
-}
-
-/** Folder of a file's name: `src` for `src/a.ts`. */
-export function folderOf(name: string): string {
-  return dirname(name);
 }

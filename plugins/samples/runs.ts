@@ -2,8 +2,9 @@ import type { Context } from '../kit/checks/check';
 import type { Finding } from '../kit/checks/finding';
 import { hashOf } from '../kit/checks/parsePage';
 import type { Example } from './examples';
+import { filesOfRun } from './filesOfRun';
 import type { SamplesSettings } from './options';
-import { filesOfRun, type RunProblem, runExample } from './runExample';
+import { type RunProblem, runExample } from './runExample';
 import { sampleFinding } from './sampleFinding';
 
 /** Examples marked `run` build, and make what they say. */

@@ -1,5 +1,6 @@
+import { placeInFence } from '../kit/checks/fence';
 import type { Finding } from '../kit/checks/finding';
-import { type Fence, placeInFence } from '../kit/checks/page';
+import type { Fence } from '../kit/checks/page';
 
 const optOut = 'nocheck="why" on the fence';
 

@@ -1,7 +1,8 @@
 import type { Finding } from '../kit/checks/finding';
 import { type Example, languageOf } from './examples';
-import { createParsers, type SyntaxProblem } from './parse';
+import { createParsers } from './parse';
 import { sampleFinding } from './sampleFinding';
+import type { SyntaxProblem } from './syntaxProblem';
 
 /** Code in languages without types can be parsed. */
 export function checkSyntax(examples: readonly Example[], folder: string): Finding[] {

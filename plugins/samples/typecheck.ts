@@ -1,6 +1,8 @@
 import type { ts as TS } from '@ts-morph/common';
 import type { Compiler } from '../kit/checks/compiler';
+import { ambientText } from './ambientText';
 import { type Example, languageOf, type SampleFile } from './examples';
+import { jsxPragma } from './jsxPragma';
 
 /** A compiler's complaint about a file of an example; line and column from 1, inside the code. */
 export interface Complaint {
@@ -20,12 +22,6 @@ const compiled = /\.(?:[cm]?[jt]sx?)$/;
 
 /** Languages of such files; a block in another one, say `diff`, only borrows the title. */
 const languages = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 'cjs']);
-
-/** Single-file components, whose imports have a type of their own. */
-const components = ['vue', 'svelte', 'astro'];
-
-/** Libraries that bring their own JSX types; whichever an example imports decides. */
-const jsxLibraries = ['solid-js', 'preact', 'vue', 'react'];
 
 /** Whether a file goes to the TypeScript compiler. */
 export function isCompiled({ name, fence }: SampleFile): boolean {
@@ -117,31 +113,7 @@ function complaint(
   };
 }
 
-function ambientText(ambient: readonly string[]): string {
-  return [
-    ...ambient.map(name => `/// <reference types="${name}" />`),
-    ...components.map(
-      name => `declare module '*.${name}' { const component: any; export default component; }`,
-    ),
-  ].join('\n');
-}
-
 function declaresGlobally({ files }: Example): boolean {
   const declares = /\bdeclare\s+(?:global|module|namespace)\b|^\/\/\/\s*<reference/m;
   return files.some(file => isCompiled(file) && (file.name.endsWith('.d.ts') || declares.test(file.code)));
-}
-
-function jsxPragma({ page, files }: Example): string {
-  const own = imported(files.map(({ code }) => code).join('\n'));
-  const all = imported(page.fences.map(({ code }) => code).join('\n'));
-  const chosen = own[0] ?? (all.length === 1 ? all[0] : undefined);
-  return chosen && chosen !== 'react' ? `/** @jsxImportSource ${chosen} */ ` : '';
-}
-
-/** JSX libraries that the code imports, also through their plugin for the build tool. */
-function imported(code: string): string[] {
-  return jsxLibraries.filter(name => {
-    const short = name.replace('-js', '');
-    return new RegExp(`from ['"](?:${name}(?:/[^'"]*)?|[^'"]*plugin-${short})['"]`).test(code);
-  });
 }

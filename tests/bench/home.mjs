@@ -1,16 +1,23 @@
 /**
  * First load of the home page: the same hero and cards with the stock theme and with Duet, gzip.
+ * Counted is what a browser fetches until nothing is on its way any more, whoever asks for it.
  *
  * `node tests/bench/home.mjs` after `npm run packages`.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import handler from 'serve-handler';
+import { findChromium } from '../../scripts/chromium.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'node_modules/.cache/duet/bench-home');
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 
 rmSync(folder, { recursive: true, force: true });
 for (const lang of ['en', 'zh']) {
@@ -38,28 +45,36 @@ export default {
 }
 
 /** Builds one kind and adds up what its home page loads before anything is clicked, in bytes. */
-function measure(kind) {
+async function measure(kind) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/@rspress/core/bin/rspress.js'), 'build', '-c', `${kind}.config.ts`],
     { cwd: folder, env: { ...process.env, NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' } },
   );
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
-  const out = join(folder, `out-${kind}`);
-  const size = path => gzipSync(readFileSync(join(out, path)), { level: 9 }).length;
-  const html = readFileSync(join(out, 'index.html'), 'utf8');
-  const paths = [
-    ...new Set([...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path)),
-  ];
-  const sum = ending =>
-    paths.filter(path => path.endsWith(ending)).reduce((total, path) => total + size(path), 0);
-  return { html: size('index.html'), css: sum('.css'), js: sum('.js') };
+  const server = createServer((request, response) =>
+    handler(request, response, { public: join(folder, `out-${kind}`), cleanUrls: true }),
+  );
+  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
+  const page = await browser.newPage({ locale: 'en-US' });
+  const answers = new Map();
+  page.on('response', answer => answers.set(answer.url(), answer));
+  await page.goto(`http://127.0.0.1:${server.address().port}/`, { waitUntil: 'networkidle' });
+  const sizes = { document: 0, stylesheet: 0, script: 0 };
+  for (const answer of answers.values()) {
+    const type = answer.request().resourceType();
+    if (type in sizes) sizes[type] += gzipSync(await answer.body(), { level: 9 }).length;
+  }
+  await page.close();
+  server.close();
+  return { html: sizes.document, css: sizes.stylesheet, js: sizes.script };
 }
 
 const kb = bytes => (bytes / 1024).toFixed(1);
 console.log('| KB gzip | HTML | CSS | JavaScript | all |\n| --- | --- | --- | --- | --- |');
 for (const kind of ['stock', 'duet']) {
-  const { html, css, js } = measure(kind);
+  const { html, css, js } = await measure(kind);
   console.log(`| ${kind} | ${kb(html)} | ${kb(css)} | ${kb(js)} | ${kb(html + css + js)} |`);
 }
 rmSync(folder, { recursive: true, force: true });
+await browser.close();

@@ -104,45 +104,100 @@ describe('the theme toggle', () => {
 });
 
 describe('the reveal of the new scheme', () => {
-  /** Presses the toggle and tells what the browser animates. */
-  async function reveal(page: Page) {
-    const box = (await toggle(page).boundingBox())!;
-    const at = { x: Math.round(box.x) + 5, y: Math.round(box.y) + 7 };
-    await page.mouse.click(at.x, at.y);
-    const animation = await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      const found = document
-        .getAnimations()
-        .find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-new(root)');
-      if (!found) return null;
-      const [from, to] = (found.effect as KeyframeEffect).getKeyframes();
-      return {
-        duration: found.effect?.getTiming().duration,
-        from: from?.clipPath,
-        to: to?.clipPath,
-        done: await found.finished.then(() => true),
-      };
-    });
-    return { at, animation };
+  /** A reveal that the browser has made ready. */
+  interface Reveal {
+    animation: string;
+    duration: unknown;
+    from: unknown;
+    to: unknown;
   }
+
+  /** Notes every reveal from here on at the moment when the browser is about to show it. */
+  async function watch(page: Page) {
+    const seen = await page.evaluateHandle(() => {
+      const seen: Promise<Reveal | undefined>[] = [];
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = update => {
+        const transition = start(update);
+        const described = transition.ready.then(() => {
+          const [shown] = document
+            .getAnimations()
+            .filter(
+              ({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-new(root)',
+            );
+          const effect = shown!.effect as KeyframeEffect;
+          const [from, to] = effect.getKeyframes();
+          return {
+            animation: (shown as CSSAnimation).animationName,
+            duration: effect.getTiming().duration,
+            from: from?.clipPath,
+            to: to?.clipPath,
+          };
+        });
+        // A reveal that another one skips is never shown.
+        seen.push(described.catch(() => undefined));
+        return transition;
+      };
+      return seen;
+    });
+    return {
+      /** The reveals of `count` presses. */
+      async shown(count: number) {
+        await page.waitForFunction(({ seen, count }) => seen.length === count, { seen, count });
+        return seen.evaluate(seen => Promise.all(seen));
+      },
+      count: () => seen.evaluate(({ length }) => length),
+    };
+  }
+
+  /** A place on the toggle, in whole pixels. */
+  async function placeOn(page: Page) {
+    const { x, y } = (await toggle(page).boundingBox())!;
+    return { x: Math.round(x) + 5, y: Math.round(y) + 7 };
+  }
+
+  const over = (page: Page) =>
+    page.waitForFunction(() => !('duetReveal' in document.documentElement.dataset));
 
   it('is a circle that grows in 400 ms from where the reader pressed', async () => {
     const page = await openGallery('/nav/start');
-    await hydrated(page);
-    const { at, animation } = await reveal(page);
-    expect(animation?.duration).toBe(400);
-    expect(animation?.from).toContain(`at ${at.x}px ${at.y}px`);
-    const radius = Number(/circle\(([\d.]+)px/.exec(String(animation?.to))?.[1]);
+    const reveals = await watch(page);
+    const at = await placeOn(page);
+    await page.mouse.click(at.x, at.y);
+    const [reveal] = await reveals.shown(1);
+    expect(reveal).toMatchObject({ animation: 'duet-reveal', duration: 400 });
+    expect(reveal?.from).toContain(`at ${at.x}px ${at.y}px`);
+    const radius = Number(/circle\(([\d.]+)px/.exec(String(reveal?.to))?.[1]);
     expect(radius).toBeCloseTo(Math.hypot(at.x, 900 - at.y), 0);
+    await over(page);
     expect((await state(page)).scheme).toBe('dark');
-    await page.waitForFunction(() => !('duetReveal' in document.documentElement.dataset));
+  });
+
+  it('begins anew, without an error, where the reader presses again at once', async () => {
+    const page = await openGallery('/nav/start');
+    // The first press's reveal is skipped before it is ready, which is no error.
+    const pressTwice = () =>
+      toggle(page).evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+    await pressTwice();
+    await over(page);
+    expect((await state(page)).stored).toBe('light');
+    const reveals = await watch(page);
+    await pressTwice();
+    const [first, second] = await reveals.shown(2);
+    expect(first).toBeUndefined();
+    expect(second?.animation).toBe('duet-reveal');
+    await over(page);
+    expect((await state(page)).stored).toBe('dark');
   });
 
   it('is off under reduced motion', async () => {
     const page = await openGallery('/nav/start', { reducedMotion: 'reduce' });
-    await hydrated(page);
-    expect((await reveal(page)).animation).toBeNull();
+    const reveals = await watch(page);
+    await toggle(page).click();
     expect((await state(page)).scheme).toBe('dark');
+    expect(await reveals.count()).toBe(0);
   });
 });

@@ -72,9 +72,12 @@ function toggle(animated: boolean): string {
     'let o=b.getBoundingClientRect(),k=e.detail,y=r.style;',
     "y.setProperty('--duet-reveal-x',(k?e.clientX:o.x+o.width/2)+'px');",
     "y.setProperty('--duet-reveal-y',(k?e.clientY:o.y+o.height/2)+'px');",
-    "r.dataset.duetReveal='';document.startViewTransition(p).finished.finally(()=>delete r.dataset.duetReveal)}",
+    "r.dataset.duetReveal='';let v=n=document.startViewTransition(p);v.ready.catch(()=>{});",
+    'v.finished.finally(()=>n==v&&delete r.dataset.duetReveal)}',
   ].join('');
   return [
+    // The reveal on its way: a press during one begins another, which skips the one before.
+    animated ? 'let n;' : '',
     `addEventListener('storage',e=>{if(e.key=='${key}'){t(e.newValue);p()}});`,
     "addEventListener('click',e=>{let b=e.target.closest?.('[data-duet-appearance]');if(!b)return;",
     "let m=['auto','dark','light'];s.matches&&m.reverse().unshift(m.pop());",

@@ -1,5 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { DuetOptions, type PerLanguage } from '../options';
+import { siteAddress } from './head';
 
 /**
  * Checks the options of `pluginDuet()` by themselves.
@@ -20,8 +21,8 @@ export function checkOptions(input: unknown): DuetOptions {
  */
 export function checkAgainstSite({ announcement }: DuetOptions, config: UserConfig): void {
   if (!announcement) return;
-  const locales = config.locales ?? config.themeConfig?.locales ?? [];
-  const langs = locales.length > 0 ? locales.map(({ lang }) => lang) : [config.lang ?? 'en'];
+  const { lang, langs: listed } = siteAddress(config);
+  const langs = listed.length > 0 ? listed : [lang];
   const known = config.multiVersion?.versions ?? [];
   const { message, link, versions = [] } = announcement;
   const problems = [

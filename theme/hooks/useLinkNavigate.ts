@@ -1,6 +1,5 @@
 import {
   cleanUrlByConfig,
-  initPageData,
   isActive,
   isExternalUrl,
   pathnameToRouteService,
@@ -8,21 +7,11 @@ import {
   useLocation,
   useNavigate,
   useSite,
-  warmPageData,
   withBase,
 } from '@rspress/core/runtime';
 import { startTransition as reactTransition, type TransitionStartFunction, useCallback } from 'react';
 import { linkKind, pathOf } from '../logic/href';
-import { endProgress, startProgress } from './useProgress';
-
-/** The navigation that counts: of two in a row the last one wins. */
-let turn = 0;
-
-/** Calls off a navigation that is still loading; the reader has gone elsewhere. */
-export function dropNavigation(): void {
-  turn += 1;
-  endProgress();
-}
+import { dropNavigation, loadPage } from './loadPage';
 
 export interface LinkNavigateOptions {
   /** Transition in which the page changes, so that a caller can show that it is pending. @default React's */
@@ -46,17 +35,9 @@ export function useLinkNavigate({ startTransition = reactTransition }: LinkNavig
       const route = removeBase(url);
       if (!isActive(pathOf(route), pathname)) {
         if (!pathnameToRouteService(pathOf(route))) return window.location.assign(url);
-        const mine = turn;
-        startProgress();
-        try {
-          const data = await initPageData(pathOf(route));
-          if (mine !== turn) return;
-          warmPageData(pathOf(route), data);
-        } catch {
-          if (mine === turn) window.location.assign(url);
-          return;
-        }
-        endProgress();
+        const outcome = await loadPage(pathOf(route));
+        if (outcome === 'overtaken') return;
+        if (outcome === 'failed') return window.location.assign(url);
       }
       const go = () => void navigate(route);
       if (useTransitions) startTransition(go);

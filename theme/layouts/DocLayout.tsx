@@ -1,20 +1,18 @@
 import { usePage, useSidebar, useSite } from '@rspress/core/runtime';
 import type { DocLayoutProps } from '@rspress/core/theme';
-import {
-  DocContent,
-  DocFooter,
-  Outline,
-  Overview,
-  Sidebar,
-  useDynamicToc,
-  useWatchToc,
-} from '@rspress/core/theme';
+import { DocContent, DocFooter, Outline, Sidebar, useDynamicToc, useWatchToc } from '@rspress/core/theme';
+import { lazy, Suspense } from 'react';
 import { MobileBar } from '../components/MobileBar/MobileBar';
+import type { OverviewProps } from '../components/Overview/Overview';
 import { Panel } from '../components/Panel/Panel';
 import { ScrollToTop } from '../components/ScrollToTop/ScrollToTop';
+import { useBroughtLayout } from '../hooks/useBroughtLayout';
 import { docParts } from '../logic/docParts';
 import { sidebarPages } from '../logic/sidebar';
 import './DocLayout.css';
+
+/** For overviews that did not bring it along: theme/build/pageLayouts.ts says which do. */
+const LateOverview = lazy(() => import('./LateOverview'));
 
 /** A page of the documentation: sidebar, article, outline, and the bar in their place on small screens. */
 export function DocLayout(props: DocLayoutProps) {
@@ -87,5 +85,11 @@ function DocPage(props: DocLayoutProps) {
 
 function Body({ components, isOverview }: { components: DocLayoutProps['components']; isOverview: boolean }) {
   const content = <DocContent components={components} isOverviewPage={isOverview || undefined} />;
-  return isOverview ? <Overview content={content} /> : content;
+  const Overview = useBroughtLayout<OverviewProps>() ?? LateOverview;
+  if (!isOverview) return content;
+  return (
+    <Suspense>
+      <Overview content={content} />
+    </Suspense>
+  );
 }

@@ -1,65 +1,109 @@
-import { useHead, usePage, useSite } from '@rspress/core/runtime';
-import type { LayoutProps as BaseProps } from '@rspress/core/theme';
-import { Banner, HomeLayout as ThemeHomeLayout } from '@rspress/core/theme';
-import { Layout as Base } from '@rspress/core/theme-original';
-import type { ComponentProps } from 'react';
+import { Content, useFrontmatter, usePage } from '@rspress/core/runtime';
+import type { LayoutProps as BaseProps, HomeLayoutProps } from '@rspress/core/theme';
+import {
+  Banner,
+  DocLayout,
+  Nav,
+  NotFoundLayout as ThemeNotFoundLayout,
+  useScrollReset,
+  useSetup,
+} from '@rspress/core/theme';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { EcosystemPopover } from '../components/EcosystemPopover/EcosystemPopover';
+import { HeadTags } from '../components/HeadTags/HeadTags';
 import { PageStart } from '../components/PageStart/PageStart';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar';
 import { useAnnouncement } from '../hooks/useAnnouncement';
+import { useBroughtLayout } from '../hooks/useBroughtLayout';
 import { useHiddenParts } from '../hooks/useHiddenParts';
-import { HomeSlots, HomeWithSlots } from './HomeWithSlots';
 import './hidden.css';
 
 /** Props of {@link Layout}: every slot of Rspress's own. */
 export type LayoutProps = BaseProps;
 
-/** The frame of every page. Wraps Rspress's, whose head tags it keeps, and passes all its slots on. */
+/** For home pages that did not bring it along: theme/build/pageLayouts.ts says which do. */
+const LateHomeLayout = lazy(() => import('./LateHomeLayout'));
+
+/** The frame of every page, with every slot of Rspress's own. */
 export function Layout(props: LayoutProps) {
-  if (import.meta.env.SSG_MD) return <Base {...props} />;
-  return <Page {...props} />;
+  return import.meta.env.SSG_MD ? <PageBody {...props} /> : <Page {...props} />;
 }
 
 function Page(props: LayoutProps) {
-  const { pageType, version } = usePage().page;
-  const { versions } = useSite().site.multiVersion;
-  // The head script tells by it whether a 404 page is that of the version in the address.
-  useHead(versions.length > 0 ? { htmlAttrs: { 'data-duet-version': version } } : {});
+  const { pageType } = usePage().page;
+  const { frontmatter } = useFrontmatter();
   const announcement = useAnnouncement();
   useHiddenParts();
-  const { beforeHeroActions, afterHeroActions, HomeLayout = ThemeHomeLayout } = props;
   const hasOwnMain = pageType === 'doc' || pageType === 'doc-wide' || pageType === '404';
   return (
-    <HomeSlots.Provider value={{ HomeLayout, beforeHeroActions, afterHeroActions }}>
-      <Base
-        {...props}
-        HomeLayout={HomeWithSlots}
-        top={
-          <>
-            <PageStart skip={pageType !== 'blank'} />
-            <ProgressBar />
-            {props.top}
-          </>
-        }
-        beforeNav={
-          <>
-            {announcement && <Banner {...(announcement as ComponentProps<typeof Banner>)} />}
-            {props.beforeNav}
-          </>
-        }
-        afterNavMenu={
-          <>
-            {props.afterNavMenu}
-            <EcosystemPopover />
-          </>
-        }
-        afterNav={
-          <>
-            {props.afterNav}
-            {!hasOwnMain && <div id="duet-main" tabIndex={-1} />}
-          </>
-        }
-      />
-    </HomeSlots.Provider>
+    <>
+      <Effects />
+      <HeadTags />
+      <PageStart skip={pageType !== 'blank'} />
+      <ProgressBar />
+      {props.top}
+      {pageType !== 'blank' && frontmatter.navbar !== false && (
+        <>
+          {announcement && <Banner {...(announcement as ComponentProps<typeof Banner>)} />}
+          {props.beforeNav}
+          <Nav
+            beforeNavTitle={props.beforeNavTitle}
+            navTitle={props.navTitle}
+            afterNavTitle={props.afterNavTitle}
+            beforeNavMenu={props.beforeNavMenu}
+            afterNavMenu={
+              <>
+                {props.afterNavMenu}
+                <EcosystemPopover />
+              </>
+            }
+            beforeLeftNavItems={props.beforeLeftNavItems}
+            afterLeftNavItems={props.afterLeftNavItems}
+            beforeRightNavItems={props.beforeRightNavItems}
+            afterRightNavItems={props.afterRightNavItems}
+          />
+          {props.afterNav}
+          {!hasOwnMain && <div id="duet-main" tabIndex={-1} />}
+        </>
+      )}
+      <PageBody {...props} />
+      {props.bottom}
+    </>
+  );
+}
+
+/** What only acts, apart from the frame, which it would render again with every change. */
+function Effects() {
+  useSetup();
+  useScrollReset();
+  return null;
+}
+
+/** What stands below the navbar, by the type of the page. */
+function PageBody({ NotFoundLayout = ThemeNotFoundLayout, ...props }: LayoutProps) {
+  const { pageType } = usePage().page;
+  switch (pageType) {
+    case 'home':
+      return <HomePage {...props} />;
+    case '404':
+      return <NotFoundLayout />;
+    case 'custom':
+    case 'blank':
+      return <Content />;
+    default:
+      return <DocLayout {...props} />;
+  }
+}
+
+function HomePage(props: LayoutProps) {
+  const brought = useBroughtLayout<HomeLayoutProps>();
+  const HomeLayout = props.HomeLayout ?? brought ?? LateHomeLayout;
+  const { beforeHero, afterHero, beforeFeatures, afterFeatures } = props;
+  const { beforeHeroActions, afterHeroActions } = props;
+  const slots = { beforeHero, afterHero, beforeFeatures, afterFeatures, beforeHeroActions, afterHeroActions };
+  return (
+    <Suspense>
+      <HomeLayout {...slots} />
+    </Suspense>
   );
 }

@@ -1,3 +1,5 @@
+import { localesOf } from '../site';
+
 /** One check as its plugin hands it over: plain data, so that it can cross to another process. */
 export interface CheckEntry {
   /** `samples`, `options`, … */
@@ -50,7 +52,7 @@ export const checkKey = Symbol.for('rspress-plugin-duet.check');
 
 /** The job that a site's configuration asks for. */
 export function jobOf(config: SiteConfig, root: string, docs: string): Job {
-  const locales = config.locales ?? config.themeConfig?.locales ?? [];
+  const locales = localesOf(config);
   const others = locales.map(({ lang }) => lang).filter(lang => lang !== config.lang);
   return {
     root,

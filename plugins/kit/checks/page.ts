@@ -1,8 +1,4 @@
-/** Where something begins in its file, both from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
+import type { PageIdentity, Place } from './place';
 
 /** A heading with the id that its address has. */
 export interface Heading extends Place {
@@ -92,14 +88,7 @@ export interface FrontmatterEntry extends Place {
 }
 
 /** Everything the rules need to know of one page; plain data, so that it can be cached. */
-export interface Page {
-  /** File, relative to the project's folder, with forward slashes. */
-  file: string;
-  lang: string;
-  /** Path inside its language: `/config/output/minify`, `/guide/start/` for an index. */
-  route: string;
-  /** Whether it is a fragment that other pages include, without a route of its own. */
-  fragment: boolean;
+export interface Page extends PageIdentity {
   /** Hash of the source. */
   hash: string;
   frontmatter: FrontmatterEntry[];
@@ -118,10 +107,4 @@ export interface Page {
   brokenFrontmatter?: Place & { message: string };
   /** Why the page cannot be parsed. */
   broken?: Place & { message: string };
-}
-
-/** The lines of a fence's code in its file: place of a line and column (from 1) inside the code. */
-export function placeInFence(fence: Fence, line: number, column: number): Place {
-  if (fence.included) return { line, column };
-  return { line: fence.line + line, column: column + fence.indent };
 }

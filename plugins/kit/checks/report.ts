@@ -24,7 +24,7 @@ export function paragraph({ file, line, column, severity, rule, message, right, 
  * One finding as a workflow command.
  * @see GitHub Actions, "Workflow commands": `%`, CR and LF are escaped, in properties `:` and `,` too
  */
-export function annotation({ file, line, column, severity, rule, message, right }: Finding): string {
+function annotation({ file, line, column, severity, rule, message, right }: Finding): string {
   const properties = { file, line, col: column, title: rule };
   const shown = Object.entries(properties).map(([key, value]) => `${key}=${escaped(String(value), true)}`);
   return `::${severity} ${shown.join(',')}::${escaped(right ? `${message}\n${right}` : message)}`;

@@ -110,10 +110,19 @@ export function closeAfterwards(): void {
   });
 }
 
-/** Waits until React has taken over the page, so that clicks reach its handlers. */
+/**
+ * Waits until React has taken over the page: the root is hydrated (React hydrates in slices, with
+ * frames in between) and the effects have run, which is so when the page has nothing left to do.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('__rspress_root') ?? document.body;
-    return [root, ...root.children].some(node => Object.keys(node).some(key => key.startsWith('__react')));
+  await page.waitForFunction(async () => {
+    const root: object | null = document.getElementById('__rspress_root');
+    const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer$'));
+    if (!root || !key) return false;
+    const { stateNode } = Reflect.get(root, key);
+    const { element, isDehydrated } = stateNode.current.memoizedState;
+    if (isDehydrated || !element) return false;
+    await new Promise(resolve => requestIdleCallback(resolve));
+    return true;
   });
 }

@@ -47,7 +47,7 @@ export function EcosystemPopover(props: EcosystemPopoverProps) {
                     <b>{name}</b>
                     <span className="duet-ecosystem__desc">{desc}</span>
                   </span>
-                  <span className="duet-visually-hidden"> {t('opensNewTab')}</span>
+                  <span className="duet-visually-hidden"> {t('newTab')}</span>
                 </a>
               </li>
             ))}

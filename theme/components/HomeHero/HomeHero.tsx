@@ -1,7 +1,8 @@
 import { normalizeImagePath, useFrontmatter, useI18n } from '@rspress/core/runtime';
 import { Link, Button as StockButton } from '@rspress/core/theme';
 import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
-import { type HeroAction, type HeroFields, type HeroModel, heroModel } from '../../logic/hero';
+import { type HeroModel, heroModel } from '../../logic/hero';
+import type { HeroAction, HeroFields } from '../../logic/heroFields';
 import type { DuetText } from '../../text';
 import type { ButtonProps } from '../Button/Button';
 import { Stars } from './Stars';

@@ -21,7 +21,7 @@ export function ImageZoom() {
       if (isGone) return;
       stop = zoomImages({
         open: name => t('imageZoomOpen', { name }).trim(),
-        close: t('imageZoomClose'),
+        close: t('closeText'),
         image: t('imageZoomImage'),
       });
     }, startAfter);

@@ -1,4 +1,4 @@
-import { Head } from '@rspress/core/runtime';
+import { useHead } from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme';
 import type { HTMLAttributes } from 'react';
 import './Llms.css';
@@ -12,12 +12,6 @@ export function LlmsContainer(props: LlmsContainerProps) {
 
 function LlmsLine({ className, ...props }: LlmsContainerProps) {
   const { pathname } = useMdUrl();
-  return (
-    <>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={pathname} />
-      </Head>
-      <div {...props} className={['duet-llms rp-not-doc', className].filter(Boolean).join(' ')} />
-    </>
-  );
+  useHead({ link: [{ rel: 'alternate', type: 'text/markdown', href: pathname }] });
+  return <div {...props} className={['duet-llms rp-not-doc', className].filter(Boolean).join(' ')} />;
 }

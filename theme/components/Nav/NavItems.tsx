@@ -5,6 +5,7 @@ import { childrenOf, linkOf } from '../../logic/nav';
 import type { DuetText } from '../../text';
 import { NavMenu } from '../NavMenu/NavMenu';
 import { NavLink, NavText } from './NavLink';
+import './NavItems.css';
 
 /** Entries of the bar: links, and groups as menus below their name. */
 export function NavItems({ items }: { items: NavItem[] }) {

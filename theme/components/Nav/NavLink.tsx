@@ -4,6 +4,7 @@ import { Link, SvgWrapper, Tag } from '@rspress/core/theme';
 import { useActiveItem } from '../../hooks/useActiveItem';
 import { fileOf, linkOf } from '../../logic/nav';
 import type { DuetText } from '../../text';
+import './NavLink.css';
 
 /** An entry with a page, a file or another site behind it; plain text without one. */
 export function NavLink({ item }: { item: NavItem }) {

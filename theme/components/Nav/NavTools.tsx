@@ -5,6 +5,7 @@ import type { DuetText } from '../../text';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
 import { NavMenu } from '../NavMenu/NavMenu';
 import { VersionMenu } from '../VersionMenu/VersionMenu';
+import './NavTools.css';
 
 /**
  * Language, version, colour scheme and social links. The same elements stand in line where there

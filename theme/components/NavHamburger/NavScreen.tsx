@@ -10,6 +10,7 @@ import type { NavItemsSlots } from '../Nav/Nav';
 import { NavListContext } from '../NavList/NavList';
 import { VersionList } from '../VersionMenu/VersionMenu';
 import { NavScreenItems } from './NavScreenItems';
+import './NavScreen.css';
 
 /** What the full-screen menu holds: all entries, then the reader's choices. */
 export function NavScreen(slots: NavItemsSlots) {

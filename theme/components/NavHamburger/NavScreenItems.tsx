@@ -2,6 +2,7 @@ import type { NavItem } from '@rspress/core';
 import { useActiveItem } from '../../hooks/useActiveItem';
 import { childrenOf, linkOf } from '../../logic/nav';
 import { NavLink, NavText } from '../Nav/NavLink';
+import './NavScreenItems.css';
 
 /** Entries of the full-screen menu; groups fold, and the one with the reader's place starts open. */
 export function NavScreenItems({ items }: { items: NavItem[] }) {

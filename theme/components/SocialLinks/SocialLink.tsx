@@ -1,10 +1,10 @@
 import type { SocialLink as SocialLinkData } from '@rspress/core';
 import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
-import { lazy, Suspense } from 'react';
-import icons from 'virtual-social-links';
+import { lazy, type Ref, Suspense } from 'react';
 import { repositoryOf, socialName } from '../../logic/social';
 import type { DuetText } from '../../text';
 import { NavMenu } from '../NavMenu/NavMenu';
+import { useSocialIcon } from './useSocialIcon';
 
 const Stars = lazy(() => import('./Stars'));
 
@@ -13,11 +13,7 @@ export function SocialLink({ link }: { link: SocialLinkData }) {
   const t = useI18n<DuetText>();
   const { icon, mode, content } = link;
   const name = socialName(link) || t('socialOther');
-  const svg = typeof icon === 'string' ? icons[icon] : icon.svg;
-  const face = (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the site's own configuration
-    <span className="duet-social__icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg ?? '' }} />
-  );
+  const face = typeof icon === 'string' ? <StockIcon key={icon} name={icon} /> : <Icon svg={icon.svg} />;
   if (mode === 'link' || mode === 'github-stars') {
     const repository = mode === 'github-stars' && repositoryOf(content);
     return (
@@ -47,5 +43,23 @@ export function SocialLink({ link }: { link: SocialLinkData }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the site's own configuration */}
       {mode === 'dom' && <div dangerouslySetInnerHTML={{ __html: content }} />}
     </NavMenu>
+  );
+}
+
+function StockIcon({ name }: { name: string }) {
+  const [place, svg] = useSocialIcon(name);
+  return <Icon place={place} svg={svg} />;
+}
+
+function Icon({ svg, place }: { svg: string; place?: Ref<HTMLSpanElement> }) {
+  return (
+    <span
+      ref={place}
+      className="duet-social__icon"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from Rspress or the site's own configuration
+      dangerouslySetInnerHTML={{ __html: svg }}
+      suppressHydrationWarning
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import { IconMoon, IconSun, SvgWrapper } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
 import { useSchemeChoice } from '../../hooks/useSchemeChoice';
 import type { DuetText } from '../../text';
 import './SwitchAppearance.css';
@@ -19,11 +19,11 @@ export function SwitchAppearance() {
         <span className="duet-visually-hidden">{t('appearanceAuto')}</span>
       </span>
       <span data-choice="light">
-        <SvgWrapper icon={IconSun} fill="currentColor" aria-hidden />
+        <Sun />
         <span className="duet-visually-hidden">{t('appearanceLight')}</span>
       </span>
       <span data-choice="dark">
-        <SvgWrapper icon={IconMoon} fill="currentColor" aria-hidden />
+        <Moon />
         <span className="duet-visually-hidden">{t('appearanceDark')}</span>
       </span>
     </button>
@@ -32,9 +32,34 @@ export function SwitchAppearance() {
 
 function Halves() {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-      <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" />
+    <Icon>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" stroke="none" />
+    </Icon>
+  );
+}
+
+function Sun() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 2.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6l1.4 1.4m0-13.4l-1.4 1.4M6.7 17.3l-1.4 1.4" />
+    </Icon>
+  );
+}
+
+function Moon() {
+  return (
+    <Icon>
+      <path d="M20 14.2A8.5 8.5 0 0 1 9.8 4 8.5 8.5 0 1 0 20 14.2z" />
+    </Icon>
+  );
+}
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+      {children}
     </svg>
   );
 }

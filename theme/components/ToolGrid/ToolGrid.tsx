@@ -34,7 +34,7 @@ export function ToolGrid({ tools, title, description }: ToolGridProps) {
             </span>
             <a className="duet-tools__name" href={url} target="_blank" rel="noopener">
               {name}
-              <span className="duet-visually-hidden"> {t('opensNewTab')}</span>
+              <span className="duet-visually-hidden"> {t('newTab')}</span>
             </a>
             <span className="duet-tools__desc">{desc}</span>
           </li>

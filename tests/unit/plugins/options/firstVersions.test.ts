@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { firstVersions } from '../../../../plugins/options/versions';
+import { firstVersions } from '../../../../plugins/options/firstVersions';
 
 describe('firstVersions', () => {
   const born: Record<string, string> = { a: '1.0.0', b: '1.0.7', c: '1.2.0', d: '1.2.3' };

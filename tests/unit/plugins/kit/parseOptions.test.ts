@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { z } from 'zod';
-import { parseOptions } from '../../../plugins/kit/parseOptions';
+import { parseOptions } from '../../../../plugins/kit/parseOptions';
 
 const schema = z.strictObject({ rules: z.array(z.object({ from: z.string().min(1), to: z.string() })) });
 

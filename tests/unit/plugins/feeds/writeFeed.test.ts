@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { type FeedData, writeFeed } from '../../../../plugins/feeds/feed';
+import type { FeedData } from '../../../../plugins/feeds/feed';
+import { writeFeed } from '../../../../plugins/feeds/writeFeed';
 
 const html = '<p>a &lt; b &amp; "c" ]]&gt; <a href="https://example.com/?a=1&amp;b=2">x</a></p>';
 const feed: FeedData = {

@@ -1,0 +1,38 @@
+import { element } from '../kit/xml';
+import { type FeedData, mimes, updatedOf } from './feed';
+import { textElement, xmlFile } from './feedXml';
+
+/**
+ * A feed as Atom 1.0.
+ * @see https://www.rfc-editor.org/rfc/rfc4287
+ */
+export function atom(feed: FeedData): string {
+  const entries = feed.items.map(item =>
+    element(
+      'entry',
+      {},
+      [
+        textElement('title', item.title),
+        textElement('id', item.url),
+        element('link', { rel: 'alternate', type: 'text/html', href: item.url }),
+        textElement('published', item.published.toISOString()),
+        textElement('updated', item.updated.toISOString()),
+        ...(item.summary ? [textElement('summary', item.summary)] : []),
+        ...(item.html ? [textElement('content', item.html, { type: 'html' })] : []),
+      ].join('\n'),
+    ),
+  );
+  const parts = [
+    textElement('title', feed.title),
+    textElement('subtitle', feed.description),
+    textElement('id', feed.self),
+    element('link', { rel: 'alternate', type: 'text/html', hreflang: feed.language, href: feed.home }),
+    element('link', { rel: 'self', type: mimes.atom, href: feed.self }),
+    textElement('updated', updatedOf(feed).toISOString()),
+    element('author', {}, textElement('name', feed.author)),
+    ...entries,
+  ];
+  return xmlFile(
+    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language }, parts.join('\n')),
+  );
+}

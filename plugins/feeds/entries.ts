@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import type { RouteMeta } from '@rspress/core';
+import { partsOf, relativeTo, type Site } from '../kit/site';
+import type { FeedSettings } from './options';
+import { publishedAt } from './published';
+
+/** A page that belongs to a feed. */
+export interface Entry {
+  routePath: string;
+  lang: string;
+  file: string;
+  published: Date;
+}
+
+/** The pages of each feed, in the order of the routes. */
+export type Entries = ReadonlyMap<FeedSettings, readonly Entry[]>;
+
+/**
+ * Finds the pages of each feed and reads their dates.
+ * @returns the entries, and in `problems` what must end the build: dates that lack or are wrong, feeds without a page
+ */
+export async function collectEntries(
+  feeds: readonly FeedSettings[],
+  routes: readonly RouteMeta[],
+  site: Site,
+): Promise<{ entries: Entries; problems: string[] }> {
+  const entries = new Map<FeedSettings, Entry[]>();
+  const problems: string[] = [];
+  for (const [index, feed] of feeds.entries()) {
+    const matching = routes.filter(
+      ({ routePath, version }) =>
+        version === site.version && new RegExp(feed.match).test(partsOf(site, routePath).path),
+    );
+    if (matching.length === 0) problems.push(`options.feeds.${index}.match "${feed.match}" matches no page`);
+    const found: Entry[] = [];
+    for (const { routePath, lang, absolutePath: file } of matching) {
+      const read = publishedAt(await readFile(file, 'utf8'));
+      if ('problem' in read)
+        problems.push(`${relativeTo(process.cwd(), file)}:${read.line}: ${read.problem}`);
+      else found.push({ routePath, lang: lang || site.lang, file, published: read.date });
+    }
+    entries.set(feed, found);
+  }
+  return { entries, problems };
+}
+
+/** Languages in which a feed has entries. */
+export function languagesOf(entries: Entries, feed: FeedSettings): string[] {
+  return [...new Set((entries.get(feed) ?? []).map(({ lang }) => lang))];
+}

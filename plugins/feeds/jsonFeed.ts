@@ -1,0 +1,29 @@
+import type { FeedData } from './feed';
+
+/**
+ * A feed as JSON Feed 1.1.
+ * @see https://www.jsonfeed.org/version/1.1/
+ */
+export function jsonFeed(feed: FeedData): string {
+  const items = feed.items.map(item => ({
+    id: item.url,
+    url: item.url,
+    title: item.title,
+    summary: item.summary,
+    // The format asks for a content in one of two forms.
+    ...(item.html ? { content_html: item.html } : { content_text: item.summary ?? item.title }),
+    date_published: item.published.toISOString(),
+    date_modified: item.updated.toISOString(),
+  }));
+  const whole = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    language: feed.language,
+    home_page_url: feed.home,
+    feed_url: feed.self,
+    authors: [{ name: feed.author }],
+    items,
+  };
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}

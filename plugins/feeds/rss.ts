@@ -1,0 +1,45 @@
+import { element, escapeXml } from '../kit/xml';
+import { type FeedData, mimes, updatedOf } from './feed';
+import { textElement, xmlFile } from './feedXml';
+
+/**
+ * A feed as RSS 2.0.
+ * @see https://www.rssboard.org/rss-specification
+ */
+export function rss(feed: FeedData): string {
+  const items = feed.items.map(item =>
+    element(
+      'item',
+      {},
+      [
+        textElement('title', item.title),
+        textElement('link', item.url),
+        textElement('guid', item.url, { isPermaLink: 'true' }),
+        textElement('pubDate', item.published.toUTCString()),
+        // Readers take a description for HTML, so that plain text is escaped twice.
+        ...(item.summary ? [textElement('description', escapeXml(item.summary))] : []),
+        ...(item.html ? [textElement('content:encoded', item.html)] : []),
+      ].join('\n'),
+    ),
+  );
+  const channel = [
+    textElement('title', feed.title),
+    textElement('link', feed.home),
+    textElement('description', feed.description),
+    textElement('language', feed.language),
+    textElement('lastBuildDate', updatedOf(feed).toUTCString()),
+    element('atom:link', { href: feed.self, rel: 'self', type: mimes.rss }),
+    ...items,
+  ];
+  return xmlFile(
+    element(
+      'rss',
+      {
+        version: '2.0',
+        'xmlns:atom': 'http://www.w3.org/2005/Atom',
+        'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+      },
+      element('channel', {}, channel.join('\n')),
+    ),
+  );
+}

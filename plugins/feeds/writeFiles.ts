@@ -1,0 +1,72 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { logger, type PageIndexInfo } from '@rspress/core';
+import { gitDates } from '../kit/gitDates';
+import { addressOf, htmlFileOf, inLanguage, type Site, urlOf } from '../kit/site';
+import { fileAddress, wordsIn } from './address';
+import { cleanArticle } from './clean';
+import { type Entries, type Entry, languagesOf } from './entries';
+import type { FeedItem } from './feed';
+import type { FeedSettings } from './options';
+import { writeFeed } from './writeFeed';
+
+/** What the files are made of, once the site is built. */
+export interface Built {
+  site: Site;
+  /** Title of the site, the author of feeds that name none. */
+  siteTitle: string | undefined;
+  entries: Entries;
+  /** Title and description of each page, by its route. */
+  pages: ReadonlyMap<string, Pick<PageIndexInfo, 'title' | 'description'>>;
+  /** Tag of a language such as `zh-CN`. */
+  tagOf: (lang: string) => string;
+}
+
+/** Writes the files of a feed in every language that has entries, in every format. */
+export async function writeFiles(feed: FeedSettings, built: Built): Promise<void> {
+  const { site, siteTitle, entries, tagOf } = built;
+  const own = entries.get(feed)!;
+  const dates = await gitDates(own.map(({ file }) => file));
+  for (const lang of languagesOf(entries, feed)) {
+    const newest = own
+      .filter(entry => entry.lang === lang)
+      .sort((a, b) => b.published.getTime() - a.published.getTime() || a.routePath.localeCompare(b.routePath))
+      .slice(0, feed.limit);
+    const items = await Promise.all(newest.map(entry => itemOf(entry, feed, dates.get(entry.file), built)));
+    for (const format of feed.formats) {
+      const address = fileAddress(site, feed, lang, format);
+      const file = join(site.outDir, address.slice(site.base.length));
+      await mkdir(dirname(file), { recursive: true });
+      const data = {
+        title: wordsIn(feed.title, lang, site),
+        description: wordsIn(feed.description, lang, site),
+        language: tagOf(lang),
+        author: feed.author ?? siteTitle ?? wordsIn(feed.title, lang, site),
+        home: urlOf(site, inLanguage(site, '/', lang)),
+        self: site.origin + address,
+        items,
+      };
+      await writeFile(file, writeFeed(format, data));
+    }
+  }
+}
+
+async function itemOf(
+  entry: Entry,
+  feed: FeedSettings,
+  changed: Date | undefined,
+  { site, pages }: Built,
+): Promise<FeedItem> {
+  const { title = '', description } = pages.get(entry.routePath) ?? {};
+  const url = urlOf(site, entry.routePath);
+  const file = join(site.outDir, htmlFileOf(entry.routePath));
+  const html =
+    feed.content === 'full' ? cleanArticle(await readFile(file, 'utf8').catch(() => ''), url) : undefined;
+  if (feed.content === 'full' && !html) {
+    logger.warn(
+      `[rspress-plugin-duet/feeds] ${addressOf(site, entry.routePath)} has no text at build; its feed entry holds the description alone.`,
+    );
+  }
+  const updated = changed && changed > entry.published ? changed : entry.published;
+  return { url, title, summary: description, html, published: entry.published, updated };
+}

@@ -1,0 +1,46 @@
+/**
+ * First version that has each option, without looking at every version: the
+ * last release of each minor tells which options came in it, and only there
+ * the patches are searched.
+ * @param versions ascending
+ * @param optionsOf options of a version; asked for as few versions as possible
+ */
+export function firstVersions(
+  versions: readonly string[],
+  optionsOf: (version: string) => ReadonlySet<string>,
+): Map<string, string> {
+  const first = new Map<string, string>();
+  const note = (from: number, to: number) => {
+    // `from` is known to lack what `to` has; halve until they are neighbours.
+    const before = optionsOf(versions[from]!);
+    const fresh = [...optionsOf(versions[to]!)].filter(option => !before.has(option) && !first.has(option));
+    if (fresh.length === 0) return;
+    if (to - from === 1) {
+      for (const option of fresh) first.set(option, versions[to]!);
+      return;
+    }
+    const middle = Math.floor((from + to) / 2);
+    note(from, middle);
+    note(middle, to);
+  };
+  for (const option of versions[0] ? optionsOf(versions[0]) : []) first.set(option, versions[0]!);
+  const lasts = versions.flatMap((version, index) =>
+    minorOf(version) !== minorOf(versions[index + 1] ?? '') ? [index] : [],
+  );
+  let from = 0;
+  for (const to of lasts) {
+    if (to > from) note(from, to);
+    from = to;
+  }
+  return first;
+}
+
+function minorOf(version: string): string {
+  return version.split('.').slice(0, 2).join('.');
+}
+
+/** Order of two plain versions. */
+export function order(a: string, b: string): number {
+  const [left, right] = [a, b].map(version => version.split('.').map(Number));
+  return left![0]! - right![0]! || left![1]! - right![1]! || left![2]! - right![2]!;
+}

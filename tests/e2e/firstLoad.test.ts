@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from '@rstest/core';
+import type { Response } from 'playwright-core';
+import { closeAfterwards, hydrated, open } from './support/browser';
+
+closeAfterwards();
+
+type Kind = 'document' | 'script' | 'stylesheet';
+
+/** What a first visit loads, in bytes by kind, each file compressed as hosts do it. */
+async function firstLoad(path: string): Promise<Record<Kind, number>> {
+  const bytes = { document: 0, script: 0, stylesheet: 0 };
+  const answers: Response[] = [];
+  const page = await open(path, {
+    before: async page => {
+      page.on('response', answer => answers.push(answer));
+    },
+  });
+  await hydrated(page);
+  // Until nothing is on its way any more: what React loads by itself counts too.
+  await page.waitForLoadState('networkidle');
+  const { origin } = new URL(page.url());
+  const html = await answers[0]!.text();
+  const seen = new Set<string>();
+  for (const answer of answers) {
+    // Third parties cost nothing only because there are none.
+    const url = new URL(answer.url());
+    expect(url.origin).toBe(origin);
+    const kind = answer.request().resourceType() as Kind;
+    if (!(kind in bytes) || seen.has(answer.url())) continue;
+    // A script that the page does not name begins to load when another one has arrived and run.
+    if (kind === 'script') expect(html).toContain(`"${url.pathname}"`);
+    seen.add(answer.url());
+    bytes[kind] += gzipSync(await answer.body(), { level: 9 }).length;
+  }
+  return bytes;
+}
+
+// Budget of a page: 120,000 bytes of script, of which React takes 68,500, and 14,000 of styles.
+// The limits stand a little above what was reached, so that what is added gets noticed.
+describe('the first load', () => {
+  it.each([
+    ['/guide/start/quick-start', { document: 14_900, script: 118_200, stylesheet: 13_950 }],
+    ['/zh/config/server/port', { document: 13_400, script: 116_800, stylesheet: 13_950 }],
+    ['/', { document: 11_000, script: 119_700, stylesheet: 13_950 }],
+  ])('of %s stays within its budget', async (path, limits) => {
+    const bytes = await firstLoad(path);
+    for (const kind of ['document', 'script', 'stylesheet'] as const) {
+      expect(bytes[kind], kind).toBeGreaterThan(0);
+      expect(bytes[kind], kind).toBeLessThanOrEqual(limits[kind]);
+    }
+  });
+});

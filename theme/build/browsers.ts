@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+
+/**
+ * What scripts and styles are written for unless the site says otherwise: the browsers that
+ * know `light-dark()`, in which the theme states its colours (May 2024 and newer).
+ */
+const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 120', 'safari >= 17.5', 'ios >= 17.5'];
+
+/** Spares readers the code for browsers that are long gone. A site's own browserslist wins. */
+export function recentBrowsers(): RspressPlugin {
+  return {
+    name: 'rspress-theme-duet/browsers',
+    config(config) {
+      if (hasOwnList(config)) return config;
+      const { environments, ...rest } = config.builderConfig ?? {};
+      const web = environments?.web;
+      config.builderConfig = {
+        ...rest,
+        environments: {
+          ...environments,
+          web: { ...web, output: { ...web?.output, overrideBrowserslist: browsers } },
+        },
+      };
+      return config;
+    },
+  };
+}
+
+function hasOwnList({ builderConfig: { output, environments } = {} }: UserConfig): boolean {
+  if (output?.overrideBrowserslist || environments?.web?.output?.overrideBrowserslist) return true;
+  if (existsSync('.browserslistrc')) return true;
+  return existsSync('package.json') && 'browserslist' in JSON.parse(readFileSync('package.json', 'utf8'));
+}

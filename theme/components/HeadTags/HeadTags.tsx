@@ -1,0 +1,41 @@
+import { useFrontmatter, useHead, useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
+import { memo } from 'react';
+import { headTags, type OwnTag, withoutOwn } from '../../logic/headTags';
+import { pageTitle } from '../../logic/pageTitle';
+
+/**
+ * Language, title, description and Open Graph tags of the page, as Rspress's own layout sets
+ * them, and the tags of the page's frontmatter (`head`), which win.
+ */
+export const HeadTags = memo(() => {
+  const { page } = usePage();
+  const { site } = useSite();
+  const { frontmatter } = useFrontmatter();
+  const locale = useLocaleSiteData();
+  const title = pageTitle({
+    pageType: page.pageType,
+    page: frontmatter.title ?? page.title,
+    suffix: frontmatter.titleSuffix,
+    site: site.title || locale.title || '',
+  });
+  const description = page.description || site.description || locale.description;
+  const own = (frontmatter.head ?? []) as OwnTag[];
+  const { meta = [], ...others } = headTags(own);
+  const ours = [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { name: 'description', content: description },
+    { property: 'og:description', content: description },
+  ].filter(({ content }) => content);
+  useHead({
+    ...others,
+    title: title || undefined,
+    meta: [...withoutOwn(ours, own), ...meta] as { name: string; content: string }[],
+    htmlAttrs: {
+      lang: page.lang || 'en',
+      // The head script tells by it whether a 404 page is that of the version in the address.
+      ...(site.multiVersion.versions.length > 0 && { 'data-duet-version': page.version }),
+    },
+  });
+  return null;
+});

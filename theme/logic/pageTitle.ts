@@ -1,0 +1,28 @@
+/** What the title of a page is made of. */
+export interface TitleParts {
+  pageType: string;
+  /** Title of the page: from its frontmatter, else its first heading. */
+  page?: string;
+  /** `titleSuffix` of the page's frontmatter. */
+  suffix?: string;
+  /** Title of the site. */
+  site: string;
+}
+
+/**
+ * The title in the browser's tab: page and site on doc pages, else the site's alone. A suffix
+ * that begins with a sign of its own (`-` or `|`) gets no second one.
+ * @see specification, section 2.5
+ */
+export function pageTitle({ pageType, page, suffix, site }: TitleParts): string {
+  if (pageType === 'home') return joined(site, suffix);
+  if (pageType === '404') return joined('404', site);
+  const isDoc = pageType === 'doc' || pageType === 'doc-wide';
+  return page && isDoc ? joined(page, suffix || site) : site;
+}
+
+function joined(title: string, suffix?: string): string {
+  if (!suffix) return title;
+  const end = suffix.trim();
+  return `${title.trim()} ${/^[-|]/.test(end) ? '' : '- '}${end}`;
+}
