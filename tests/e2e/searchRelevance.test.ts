@@ -2,13 +2,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
-import { askSearch, judge, missLine, type RelevanceQuery, tableHead, tableLine } from '../../theme/relevance';
-import { readQueries } from '../search/queries';
+import {
+  askSearch,
+  judge,
+  missLine,
+  type RelevanceAnswer,
+  type RelevanceQuery,
+  tableHead,
+  tableLine,
+} from '../../theme/relevance';
+import { querySets } from '../search/queries.mjs';
 import { closeAfterwards, hydrated, open } from './support/browser';
 
 closeAfterwards();
 
 const site = process.env.DUET_SITE ?? 'doc_build';
+
+/** Queries are typed in so many pages at a time: most of the time passes while typing rests. */
+const pagesAtATime = 3;
 
 /** Whether the built site has a page. */
 const isPage = (page: string) =>
@@ -24,34 +35,51 @@ async function optionNames(page: Page, prefix: string): Promise<RelevanceQuery[]
     .map(({ title, routePath }) => ({ query: title, page: routePath, rank: 1 }));
 }
 
+async function askAll(pages: Page[], queries: RelevanceQuery[]): Promise<RelevanceAnswer[]> {
+  const answers = await Promise.all(
+    pages.map((page, share) =>
+      askSearch(
+        page,
+        queries.filter((_, place) => place % pages.length === share),
+      ),
+    ),
+  );
+  return answers.flat();
+}
+
 describe('the search of the site', () => {
   for (const [lang, prefix] of [
     ['en', ''],
     ['zh', '/zh'],
   ] as const) {
     it(`answers what readers type, and every option's name (${lang})`, async () => {
-      const queries = (await readQueries(lang)).filter(({ page }) => isPage(page));
-      const page = await open(`${prefix}/`, { build: site });
-      await hydrated(page);
-      const names = await optionNames(page, prefix);
-      const answers = await askSearch(page, [...queries, ...names]);
-      const asked = judge(queries, answers);
-      const named = judge(names, answers);
+      const pages = await Promise.all(
+        Array.from({ length: pagesAtATime }, () => open(`${prefix}/`, { build: site })),
+      );
+      await Promise.all(pages.map(hydrated));
+      const names = await optionNames(pages[0]!, prefix);
+      const sets = querySets(lang);
+      const all = sets.flatMap(({ queries }) => queries);
+      const answers = await askAll(pages, [...all, ...names]);
+      const reports = [...sets, { name: 'option names', queries: names }].map(({ name, queries }) => ({
+        name,
+        report: judge(queries, answers, isPage),
+      }));
       console.log(
         [
           tableHead,
-          tableLine(lang, asked),
-          tableLine(`${lang}, option names`, named),
-          ...asked.misses.map(missLine),
-          ...named.misses.map(missLine),
+          ...reports.map(({ name, report }) => tableLine(`${lang}, ${name}`, report)),
+          ...reports.flatMap(({ report }) => report.misses.map(missLine)),
         ].join('\n'),
       );
-      expect(queries.length).toBeGreaterThanOrEqual(80);
-      expect(asked.empty).toEqual([]);
-      expect(asked.success5).toBeGreaterThanOrEqual(0.98);
-      expect(asked.mrr).toBeGreaterThanOrEqual(0.95);
       expect(names.length).toBeGreaterThanOrEqual(60);
-      expect(named.mrr).toBeGreaterThanOrEqual(0.95);
-    }, 180_000);
+      for (const { name, report } of reports) {
+        expect([name, report.empty, report.skipped]).toEqual([name, [], 0]);
+        // What was written without trying it is harder; see tests/search/README.md.
+        const untried = name.startsWith('held out');
+        expect(report.success5).toBeGreaterThanOrEqual(untried ? 0.9 : 0.98);
+        expect(report.mrr).toBeGreaterThanOrEqual(untried ? 0.8 : 0.95);
+      }
+    }, 240_000);
   }
 });

@@ -5,28 +5,38 @@ import type { SearchDocument } from '../../theme/logic/search/types';
 
 /**
  * A reference for remote mode: answers `GET /?keyword=&limit=&searchIndexes=a,b&lang=`
- * with `[{ index, hits }]`, the hits being search documents.
+ * with `[{ index, hits }]`, the hits being search documents, best first; any other
+ * question with status 400.
  * @param indexes documents of each index
  */
 export async function startEndpoint(indexes: Record<string, SearchDocument[]>) {
   const asked: string[] = [];
-  const engines = new Map(
+  const searches = new Map(
     Object.entries(indexes).map(([index, documents]) => {
       const engine = new Engine();
       for (const _ of engine.read(documents));
-      return [index, { engine, documents }] as const;
+      const byAddress = new Map(documents.map(page => [page.domain + page.routePath, page]));
+      return [
+        index,
+        (keyword: string, limit: number) => {
+          const addresses = engine.search(keyword, limit).map(({ link }) => link.replace(/#.*$/, ''));
+          return [...new Set(addresses)].map(address => byAddress.get(address)!);
+        },
+      ] as const;
     }),
   );
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    const parameters = new URL(request.url ?? '/', 'http://localhost').searchParams;
-    const answer = (parameters.get('searchIndexes') ?? '').split(',').map(index => {
-      const { engine, documents = [] } = engines.get(index) ?? {};
-      const hits = engine?.search(parameters.get('keyword') ?? '', Number(parameters.get('limit'))) ?? [];
-      const titles = new Set(hits.map(({ title }) => title));
-      return { index, hits: documents.filter(({ title }) => titles.has(title)) };
-    });
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const keyword = searchParams.get('keyword');
+    const limit = Number(searchParams.get('limit'));
+    const names = (searchParams.get('searchIndexes') ?? '').split(',');
+    response.setHeader('content-type', 'application/json');
+    if (!keyword || !(limit > 0) || !names.every(name => searches.has(name))) {
+      response.writeHead(400).end(JSON.stringify({ error: 'keyword, limit and searchIndexes are needed' }));
+      return;
+    }
+    response.end(JSON.stringify(names.map(index => ({ index, hits: searches.get(index)!(keyword, limit) }))));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   return {

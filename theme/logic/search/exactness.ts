@@ -8,9 +8,9 @@ export function namesOf(query: string): Set<string> {
 }
 
 /**
- * More than 1 where one of the names is the page's title (3), the last part of a
+ * More than 1 where one of the names is the page's title (3.5), the last part of a
  * dotted one, or a keyword (2). Who writes the title to the letter, or an
- * option in camelCase, means that one (3.5); who writes a heading, its page (2.6).
+ * option in camelCase, means that one (3.8); who writes a heading, its page (3).
  */
 export function exactness(
   { title, toc, keywords = [] }: SearchDocument,
@@ -18,10 +18,10 @@ export function exactness(
   query: string,
 ): number {
   const last = title.slice(title.lastIndexOf('.') + 1);
-  if (query === title || (query === last && /\p{Ll}\p{Lu}/u.test(last))) return 3.5;
-  if (names.has(squeeze(title))) return 3;
+  if (query === title || (query === last && /\p{Ll}\p{Lu}/u.test(last))) return 3.8;
+  if (names.has(squeeze(title))) return 3.5;
   if (last !== title && names.has(squeeze(last))) return 2;
   if (keywords.some(word => names.has(squeeze(word)))) return 2;
   const whole = squeeze(query);
-  return toc.some(({ text }) => squeeze(text) === whole) ? 2.6 : 1;
+  return toc.some(({ text }) => squeeze(text) === whole) ? 3 : 1;
 }

@@ -11,7 +11,7 @@ export interface Occurrence {
 
 /** How much of a query of `count` words stands together: 1 when all follow each other in order. */
 export function phraseOf(occurrences: Occurrence[], count: number): number {
-  if (count < 2) return 0;
+  if (count < 2 || occurrences.length < 2) return 0;
   const pairs = new Float32Array(count);
   for (let index = 1; index < occurrences.length; index++) {
     const a = occurrences[index - 1]!;

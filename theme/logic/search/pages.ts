@@ -56,6 +56,7 @@ export function indexPage(document: SearchDocument, vocabulary: Vocabulary): Ind
   read(Field.title, -1, document.title);
   read(Field.path, -1, pathText(document));
   for (const word of document.keywords ?? []) read(Field.keywords, -1, word);
+  for (const number of new Set(terms)) vocabulary.named[number]!++;
   read(Field.description, -1, document.description ?? '');
   for (const [section, heading] of document.toc.entries()) read(Field.heading, section, heading.text);
   const before = terms.length;

@@ -31,8 +31,9 @@ export interface RankedPage {
 export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: number): RankedPage | undefined {
   const count = matcher.terms.length;
   const queryLength = matcher.query.trim().length;
-  const best = fieldWeight.map(() => new Float32Array(count));
-  const frequency = new Float32Array(count);
+  const room = new Float32Array((fieldWeight.length + 1) * count);
+  const best = fieldWeight.map((_, field) => room.subarray(field * count, (field + 1) * count));
+  const frequency = room.subarray(fieldWeight.length * count);
   const sections = new Map<number, RankedSection>();
   let title: Occurrence[] = [];
   let phrase = 0;

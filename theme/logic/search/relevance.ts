@@ -1,12 +1,4 @@
-/** A question that readers ask, and the page that must answer it. */
-export interface RelevanceQuery {
-  /** What the reader types. */
-  query: string;
-  /** Address of the page that must come, with its language and without base, for example `/zh/config/server/port`. */
-  page: string;
-  /** Place that it must have at most, 1 for the first. */
-  rank: number;
-}
+import type { RelevanceQuery } from './relevanceQueries';
 
 /** What came for a query: addresses of pages, best first, each once. */
 export interface RelevanceAnswer {
@@ -53,7 +45,8 @@ export function judge(
   const came = new Map(answers.map(({ query, pages }) => [query, pages.map(plain)]));
   const results = asked.map(query => {
     const pages = came.get(query.query) ?? [];
-    const place = pages.indexOf(plain(query.page)) + 1;
+    const right = new Set([query.page, ...(query.also ?? [])].map(plain));
+    const place = pages.findIndex(page => right.has(page)) + 1;
     return { ...query, pages, found: place || undefined };
   });
   const share = (limit: number) =>

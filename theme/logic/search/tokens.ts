@@ -6,12 +6,15 @@ export type Emit = (term: string, start: number, end: number) => void;
 /** Scripts written without spaces between words. */
 const dense = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
 const runs = new RegExp(
-  `[${dense}ー]+|(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+(?:_+(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+)*`,
+  `[${dense}ー]+|@(?![\\p{L}\\p{N}])|(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+(?:_+(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+)*`,
   'gu',
 );
 const denseStart = new RegExp(`^[${dense}]`, 'u');
 const plain = /^[a-z]+$/;
 const humps = /[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+/g;
+const number = /^[vV]?\d+$/;
+/** What follows the first number of a version. */
+const further = /(?:\.\d+)+(?![\p{L}\p{N}])/uy;
 const asciiWord = /^[A-Za-z0-9_]+$/;
 
 /** Longer words are hashes and data, which nobody types. */
@@ -25,7 +28,7 @@ export function isDense(term: string): boolean {
 /**
  * Splits a text into the terms it is found by. Words give themselves; a name in
  * camelCase, snake_case or kebab-case gives its parts and, over its whole
- * stretch, the parts joined. Chinese, Japanese and Korean give each pair of
+ * stretch, the parts joined; a version stays in one piece. Chinese, Japanese and Korean give each pair of
  * neighbours and the last character alone, so that every character begins a term.
  */
 export function eachTerm(text: string, emit: Emit): void {
@@ -37,9 +40,11 @@ export function eachTerm(text: string, emit: Emit): void {
     if (links > 1 && chain.length <= longest) emit(chain, chainStart, chainEnd);
     links = 0;
   };
+  let read = 0;
   for (const match of text.matchAll(runs)) {
     const run = match[0];
     const start = match.index;
+    if (start < read) continue;
     const end = start + run.length;
     // A hyphen alone between two words joins them: kebab-case.
     const joined = links > 0 && chainEnd === start - 1 && text[chainEnd] === '-';
@@ -50,6 +55,13 @@ export function eachTerm(text: string, emit: Emit): void {
       continue;
     }
     if (run.length > longest) continue;
+    const version = versionAt(text, run, end);
+    if (version) {
+      close();
+      read = start + version.length;
+      emit(version.replace(/^v/i, ''), start, read);
+      continue;
+    }
     const word = eachPart(run, start, emit);
     chain = joined ? chain + word.joined : word.joined;
     if (!joined) chainStart = start;
@@ -57,6 +69,14 @@ export function eachTerm(text: string, emit: Emit): void {
     chainEnd = end;
   }
   close();
+}
+
+/** `0.7`, `v1.7.6` or `0.0.0.0`, where `run` is its first number: it is one term, without the `v`. */
+function versionAt(text: string, run: string, end: number): string | undefined {
+  if (text[end] !== '.' || !number.test(run)) return undefined;
+  further.lastIndex = end;
+  const rest = further.exec(text)?.[0];
+  return rest && run + rest;
 }
 
 /** Emits the parts of one word; tells how many there are and how they read joined. */

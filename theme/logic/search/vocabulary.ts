@@ -17,6 +17,8 @@ export class Vocabulary {
   readonly terms: string[] = [];
   /** In how many pages each term stands. */
   readonly pages: number[] = [];
+  /** How many pages each term names: in title, address or keywords. */
+  readonly named: number[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly stems = new Map<string, number[]>();
   private readonly byFirst = new Map<string, number[]>();
@@ -28,6 +30,7 @@ export class Vocabulary {
     if (known !== undefined) return known;
     const number = this.terms.push(term) - 1;
     this.pages.push(0);
+    this.named.push(0);
     this.numbers.set(term, number);
     return number;
   }

@@ -34,7 +34,8 @@ export function misspelled(
   note: (number: number, value: number) => void,
 ): void {
   const limit = allowedEdits(word.length);
-  if (limit === 0) return;
+  // A number has no typing errors: 8080 is not 8081.
+  if (limit === 0 || !/\p{L}/u.test(word)) return;
   for (const number of sorted) {
     const term = terms[number]!;
     if (term.length < 3) continue;

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { pluginSearchRecords } from '../../../../plugins/search-records';
 import { isSearched, recordFile, recordId, recordOf } from '../../../../plugins/search-records/records';
@@ -62,6 +65,39 @@ describe('recordFile', () => {
 });
 
 describe('pluginSearchRecords', () => {
+  it('writes a file per language and engine, with what the theme adds to pages', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'records-'));
+    const plugin = pluginSearchRecords({ engines: ['typesense', 'meilisearch', 'elasticsearch'], folder });
+    const pages: Array<typeof page & { keywords?: string[] }> = [
+      { ...page },
+      { ...page, lang: 'en', routePath: '/config/server/port' },
+      { ...page, routePath: '/zh/', frontmatter: { pageType: 'home' } },
+    ];
+    const config = { siteOrigin: 'https://example.com/' };
+    await plugin.config?.(config, {} as never, true);
+    // Rspress runs the hooks of all plugins side by side; the theme's comes later in the list.
+    const writing = plugin.modifySearchIndexData?.(pages as never, true);
+    for (const each of pages) each.keywords = ['端口号'];
+    await writing;
+    await plugin.afterBuild?.(config as never, true);
+    expect((await readdir(folder)).sort()).toEqual([
+      'en.elasticsearch.ndjson',
+      'en.meilisearch.json',
+      'en.typesense.jsonl',
+      'zh.elasticsearch.ndjson',
+      'zh.meilisearch.json',
+      'zh.typesense.jsonl',
+    ]);
+    const read = async (name: string) => readFile(join(folder, name), 'utf8');
+    expect(JSON.parse(await read('zh.meilisearch.json'))).toMatchObject([
+      { routePath: '/zh/config/server/port', domain: 'https://example.com', keywords: ['端口号'] },
+    ]);
+    expect((await read('en.typesense.jsonl')).split('\n').length).toBe(2);
+    expect((await read('en.elasticsearch.ndjson')).split('\n')[0]).toBe(
+      '{"index":{"_index":"docs-en","_id":"_2fconfig_2fserver_2fport"}}',
+    );
+    await rm(folder, { recursive: true });
+  });
   it('reports all wrong options with their paths', () => {
     const wrong = { engines: [], index: 'Docs', folders: 'x' } as never;
     expect(() => pluginSearchRecords(wrong)).toThrow(

@@ -20,6 +20,18 @@ describe('keywordsOf', () => {
     expect(keywordsOf({ title: 'Hot reload of a module', routePath: '/x' }, lines)).toEqual([]);
     expect(keywordsOf({ title: 'Export', routePath: '/x' }, lines)).toEqual([]);
   });
+  it('means the longer of two lines that speak of the same words', () => {
+    const both = [...lines, ['strict port', 'port in use']];
+    expect(keywordsOf({ title: 'server.strictPort', routePath: '/x' }, both)).toEqual(['port in use']);
+    // Here `port` also stands by itself.
+    expect(keywordsOf({ title: 'Port and strict port', routePath: '/x' }, both)).toEqual([
+      '端口',
+      'port in use',
+    ]);
+  });
+  it('does not take short words for each other', () => {
+    expect(keywordsOf({ title: 'Core', routePath: '/api/core' }, [['cors', 'cross origin']])).toEqual([]);
+  });
   it('takes what the page states', () => {
     const page = { title: 'Ports', routePath: '/x' };
     expect(keywordsOf(page, lines, 'a, b，c')).toEqual(['a', 'b', 'c', '端口']);

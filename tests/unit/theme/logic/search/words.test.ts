@@ -5,9 +5,10 @@ const texts = (query: string) => queryWords(query).map(({ text }) => text);
 const weight = (query: string, text: string) => queryWords(query).find(word => word.text === text)?.weight;
 
 describe('queryWords', () => {
-  it('takes names apart, once', () => {
-    expect(texts('output.assetPrefix')).toEqual(['output', 'asset', 'prefix']);
-    expect(texts('asset-prefix css')).toEqual(['asset', 'prefix', 'css']);
+  it('takes names apart, and says where the whole one stands', () => {
+    expect(texts('output.assetPrefix')).toEqual(['output', 'asset', 'prefix', 'assetprefix']);
+    expect(queryWords('css asset-prefix x').map(({ parts }) => parts ?? 0)).toEqual([0, 0, 0, 2, 0]);
+    expect(texts('asset prefix css')).toEqual(['asset', 'prefix', 'css']);
     expect(texts(' ?! ')).toEqual([]);
   });
   it('reads Chinese as words, with and without spaces', () => {

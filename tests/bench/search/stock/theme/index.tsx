@@ -1,2 +1,2 @@
 export { Search } from '@rspress/core/theme-original';
-export * from '../../../../theme';
+export * from '../../../../../theme';

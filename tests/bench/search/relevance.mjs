@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { judge, tableHead, tableLine } from '../../../theme/dist/relevance.js';
+import { querySets } from '../../search/queries.mjs';
+import { host } from './host.mjs';
+import { installProbe, languages, searches } from './searches.mjs';
+
+/** Queries are typed in so many pages at a time: most of the time passes in waiting for the reader to stop typing. */
+const pagesAtATime = 4;
+
+/**
+ * What readers type, asked of both searches in the same way: typed into the
+ * field of the page, answered as {@link installProbe} says, read off the list.
+ * Every set of queries is a line of its own.
+ */
+export async function relevanceTable(browser, root) {
+  const lines = [];
+  for (const lang of languages) {
+    const sets = [...querySets(lang), { name: 'option names', queries: optionNames(root, lang) }];
+    const all = [...new Set(sets.flatMap(({ queries }) => queries.map(({ query }) => query)))];
+    for (const [name, search] of Object.entries(searches)) {
+      const folder = join(root, search.folder);
+      const answers = await askAll(browser, folder, search, lang, all);
+      for (const { name: set, queries } of sets) {
+        const report = judge(queries, answers, path => isPage(folder, path));
+        if (report.skipped > 0)
+          throw new Error(`${report.skipped} queries of “${set}” ask for pages that are gone.`);
+        lines.push(tableLine(`${name === 'duet' ? 'Duet' : name} ${lang}, ${set}`, report));
+      }
+    }
+  }
+  return [tableHead, ...lines].join('\n');
+}
+
+async function askAll(browser, folder, search, lang, queries) {
+  const server = await host(folder);
+  const context = await browser.newContext({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
+  context.setDefaultTimeout(600_000);
+  await context.addInitScript(installProbe, search);
+  const shares = Array.from({ length: pagesAtATime }, (_, share) =>
+    queries.filter((_, place) => place % pagesAtATime === share),
+  );
+  const answers = await Promise.all(
+    shares.map(async share => {
+      const page = await context.newPage();
+      await page.goto(`${server.origin}${lang === 'zh' ? '/zh' : ''}/`);
+      await page.waitForLoadState('networkidle');
+      return page.evaluate(async list => {
+        await window.probe.open(true);
+        const answers = [];
+        for (const query of list) answers.push({ query, pages: (await window.probe.ask(query)).pages });
+        return answers;
+      }, share);
+    }),
+  );
+  await context.close();
+  server.close();
+  return answers.flat();
+}
+
+/** The exact names of all options, each with its page. */
+function optionNames(root, lang) {
+  const folder = join(root, searches.duet.folder, 'static');
+  const [file] = readdirSync(folder).filter(name => name.startsWith(`search_index.${lang}.`));
+  const prefix = lang === 'zh' ? '/zh/config/' : '/config/';
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    .filter(({ title, routePath }) => routePath.startsWith(prefix) && /^[\w$.]+$/.test(title))
+    .map(({ title, routePath }) => ({ query: title, page: routePath, rank: 1 }));
+}
+
+function isPage(folder, path) {
+  return existsSync(join(folder, `${path.replace(/\/$/, '/index')}.html`));
+}
