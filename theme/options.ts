@@ -66,6 +66,8 @@ export const DuetOptions = z.strictObject({
   /** Search, over the site's own `search` option. @default local search */
   search: Search.refine(({ mode, apiUrl }) => mode !== 'remote' || apiUrl, {
     error: 'remote mode needs the address to ask: apiUrl',
+    // Also beside other mistakes, so that all are told at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   }).optional(),
   /** The line at the foot of landing pages, text or HTML. @default themeConfig.footer.message */
   footer: perLanguage.optional(),

@@ -53,7 +53,7 @@ export async function askSearch(
       const dialog = document.querySelector<HTMLDialogElement>('.duet-search-dialog');
       const field = dialog?.querySelector('input');
       if (!dialog || !field) throw new Error(`${location.href} has no search of rspress-theme-duet.`);
-      if (!dialog.open) dialog.showModal();
+      if (!dialog.matches(':popover-open')) dialog.showPopover();
       field.focus();
       await until(() => dialog.querySelector('[data-status="inited"]'), 'The search was not ready');
       const answers: Array<{ query: string; pages: string[] }> = [];
@@ -69,7 +69,7 @@ export async function askSearch(
         const pages = paths.map(path => (path.startsWith(prefix) ? path.slice(prefix.length) || '/' : path));
         answers.push({ query, pages: [...new Set(pages)] });
       }
-      dialog.close();
+      dialog.hidePopover();
       return answers;
     },
     { list: queries.map(({ query }) => query), prefix: base.replace(/\/$/, '') },

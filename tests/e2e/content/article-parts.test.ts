@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { violations } from '../support/axe';
-import { closeAfterwards, hydrated, open, originOf } from '../support/browser';
+import { closeAfterwards, committed, hydrated, open, originOf } from '../support/browser';
 import { pdfText } from '../support/pdf';
 
 closeAfterwards();
@@ -105,11 +105,11 @@ describe('image zoom', () => {
         await page.clock.pauseAt(1000);
       },
     });
-    await hydrated(page);
+    await committed(page);
     const zoomable = page.locator('.duet-zoomable');
     await page.clock.runFor(90);
     expect(await zoomable.count()).toBe(0);
-    await page.clock.runFor(20);
+    await page.clock.resume();
     await zoomable.waitFor();
     expect(await page.locator('.rspress-doc img').count()).toBe(3);
     expect(await zoomable.count()).toBe(1);
@@ -315,6 +315,7 @@ describe('the rest', () => {
       ['.rspress-doc p', '.t-f'].map(one => getComputedStyle(document.querySelector(one)!).color),
     );
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await page.locator('html:not(.dark)').waitFor();
     expect([ink, token]).toEqual(
       await page.evaluate(() =>
         ['.rspress-doc p', '.t-f'].map(one => getComputedStyle(document.querySelector(one)!).color),

@@ -110,19 +110,25 @@ export function closeAfterwards(): void {
   });
 }
 
-/**
- * Waits until React has taken over the page: the root is hydrated (React hydrates in slices, with
- * frames in between) and the effects have run, which is so when the page has nothing left to do.
- */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+/** Waits until React has taken over the page, to its last slice (it hydrates with frames in between). */
+export async function committed(page: Page): Promise<void> {
+  // No async function: Playwright takes its promise for a yes.
+  await page.waitForFunction(() => {
     const root: object | null = document.getElementById('__rspress_root');
     const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer$'));
     if (!root || !key) return false;
-    const { stateNode } = Reflect.get(root, key);
-    const { element, isDehydrated } = stateNode.current.memoizedState;
-    if (isDehydrated || !element) return false;
-    await new Promise(resolve => requestIdleCallback(resolve));
-    return true;
+    const { element, isDehydrated } = Reflect.get(root, key).stateNode.current.memoizedState;
+    return !isDehydrated && !!element;
   });
+}
+
+/**
+ * Waits until React has taken over the page and its effects have run, which is so when the page
+ * has nothing left to do. Not for a page whose clock stands: it is never idle.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await committed(page);
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { holdPage } from './holdPage';
 import { holdScroll } from './holdScroll';
 
@@ -8,7 +8,7 @@ import { holdScroll } from './holdScroll';
  * and takes a phone up to 80 ms of it on a long page.
  */
 export function useModality(popover: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = popover.current;
     if (!box) return;
     const page = holdPage(box);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { opensSearch } from '../../logic/search/shortcut';
 import { useModality } from './useModality';
 
@@ -12,7 +12,8 @@ export function useSearchDialog(begin: () => void) {
   const [commandKey, setCommandKey] = useState('Ctrl');
   useModality(dialog);
 
-  useEffect(() => {
+  // In the commit itself: between it and later effects a key would be lost.
+  useLayoutEffect(() => {
     const box = dialog.current;
     if (!box) return;
     const isOpen = () => box.matches(':popover-open');

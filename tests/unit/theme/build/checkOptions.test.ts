@@ -23,6 +23,7 @@ describe('checkOptions', () => {
       checkOptions({
         announcment: {},
         announcement: { message: 7, storageKey: '', link: { text: { en: '' } }, versions: [] },
+        search: { mode: 'remote', adress: '/search' },
       });
     for (const part of [
       '[rspress-theme-duet] cannot start.',
@@ -32,6 +33,8 @@ describe('checkOptions', () => {
       'options.announcement.link.href: ',
       'options.announcement.link.text',
       'options.announcement.versions: expected at least one version',
+      'options.search: Unrecognized key: "adress"',
+      'options.search: remote mode needs the address to ask: apiUrl',
       'README of rspress-theme-duet',
     ]) {
       expect(check).toThrow(part);
