@@ -5,6 +5,7 @@ import { recentBrowsers } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
 import { duetCode } from './build/code';
 import { siteAddress, withHeadScript } from './build/head';
+import { duetImageSizes } from './build/imageSizes';
 import { duetImageZoom } from './build/imageZoom';
 import { leanLibraries } from './build/leanLibraries';
 import { duetLlms } from './build/llms';
@@ -31,13 +32,13 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
     i18nSource: words => ({ ...words, ...text }),
     config(config, { addPlugin }) {
-      // The image zoom comes last: Rspress passes over the plugin after one that removes another.
       for (const part of [
         pluginAppearance(),
         pluginLogoSize(),
         duetCode(),
         duetTabs(),
         duetToc(),
+        duetImageSizes(config.root ?? 'docs'),
         duetLlms(),
         searchBuild(options.search),
         pageLayouts(),
@@ -46,7 +47,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         styleChunk(),
         recentBrowsers(),
         ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [duetPreview()] : []),
-        // Last: Rspress skips the plugin after one that removes the first plugin of all.
+        // Last: Rspress passes over the plugin after one that removes another.
         duetImageZoom(),
       ])
         addPlugin(part);

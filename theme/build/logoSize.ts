@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-
-/** Width and height in CSS pixels. */
-type ImageSize = readonly [width: number, height: number];
+import type { ImageSize } from '../logic/sizedImages';
 
 /**
  * Looks up how large the logos are, so that the navbar keeps their place before they have
@@ -25,8 +23,12 @@ export function pluginLogoSize(): RspressPlugin {
 }
 
 function sizeOf(path: string, { root = 'docs' }: UserConfig): ImageSize | undefined {
-  const file = join(root, 'public', path);
-  return path.startsWith('/') && existsSync(file) ? imageSize(readFileSync(file)) : undefined;
+  return path.startsWith('/') ? imageSizeOf(join(root, 'public', path)) : undefined;
+}
+
+/** Size of a picture's file; nothing if there is none, or if {@link imageSize} cannot tell. */
+export function imageSizeOf(file: string): ImageSize | undefined {
+  return existsSync(file) ? imageSize(readFileSync(file)) : undefined;
 }
 
 /**

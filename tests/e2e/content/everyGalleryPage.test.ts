@@ -142,9 +142,7 @@ describe('every page of the gallery', () => {
           if (wide > 0) found.push(`${path} is ${wide} px too wide`);
           found.push(...(await violations(page)).map(text => `${path}: ${text}`));
           const shifted = await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
-          // Markdown's images bring no size; nothing can keep their place.
-          if (!path.endsWith('/image-zoom'))
-            found.push(...shifted.map(what => `${path} shifts its layout: ${what}`));
+          found.push(...shifted.map(what => `${path} shifts its layout: ${what}`));
           if (await openEverything(page))
             found.push(...(await violations(page)).map(text => `${path}, open: ${text}`));
         }
