@@ -9,8 +9,9 @@ export type ToDesk =
   | { kind: 'load'; stage: Stage; data?: ArrayBuffer }
   | { kind: 'find'; id: number; query: string; limit: number };
 
-/** What the desk answers. */
+/** What the desk answers; `open` as soon as it hears. */
 export type FromDesk =
+  | { kind: 'open' }
   | { kind: 'loaded'; stage: Stage }
   | { kind: 'failed'; stage: Stage; message: string }
   | { kind: 'found'; id: number; hits: SearchHit[] };
@@ -40,6 +41,7 @@ export function openDesk(answer: (message: FromDesk) => void, sliceMs: number): 
     engines[stage] = engine;
   }
 
+  answer({ kind: 'open' });
   return message => {
     if (message.kind === 'find') {
       const engine = engines.full ?? engines.titles;

@@ -30,7 +30,8 @@ export function indexHash(settings: SearchSettings, lang: string, version: strin
 
 /**
  * Loads panel, worker and index side by side; a second call gives what the first one began.
- * The text of the pages waits for the titles, which answer first.
+ * The text of the pages waits for the titles, which answer first, and for the worker's own scripts:
+ * on a slow line it would take a second of it away from them.
  */
 export function startSearch(settings: SearchSettings, lang: string, version: string): Started {
   panel ??= import('./SearchPanel').catch(error => {
@@ -44,11 +45,12 @@ export function startSearch(settings: SearchSettings, lang: string, version: str
   if (index?.url !== url) {
     index?.worker?.terminate();
     const titles = download(publicPath(files.titles));
-    const full = titles.catch(() => {}).then(() => download(url));
+    const { ready, ...desk } = startWorker();
+    const full = Promise.all([titles.catch(() => {}), ready]).then(() => download(url));
     // Whoever asks for them hears of a failure; until then nobody need.
     titles.catch(() => {});
     full.catch(() => {});
-    index = { url, ...startWorker(), titles, full };
+    index = { url, ...desk, titles, full };
   }
   return { panel, index };
 }
@@ -69,17 +71,19 @@ async function download(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-function startWorker(): Pick<StartedIndex, 'worker' | 'broken'> {
+/** Starts the worker; `ready` when it runs, or cannot. */
+function startWorker(): Pick<StartedIndex, 'worker' | 'broken'> & { ready: Promise<unknown> } {
   try {
     const worker = new Worker(new URL('./search.worker.js', import.meta.url));
+    const open = new Promise(resolve => worker.addEventListener('message', resolve, { once: true }));
     const broken = new Promise<void>(resolve => {
       worker.onerror = event => {
         event.preventDefault();
         resolve();
       };
     });
-    return { worker, broken };
+    return { worker, broken, ready: Promise.race([open, broken]) };
   } catch {
-    return { broken: Promise.resolve() };
+    return { broken: Promise.resolve(), ready: Promise.resolve() };
   }
 }
