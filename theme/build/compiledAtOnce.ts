@@ -1,7 +1,7 @@
 /** Which modules a development server compiles only when a browser asks for them. */
-export interface LazyCompilation {
+export interface LazyCompilation<Module = LazyModule> {
   /** Tells whether a module waits; every dynamic import does where it is absent. */
-  test?: RegExp | ((module: LazyModule) => boolean);
+  test?: RegExp | ((module: Module) => boolean);
 }
 
 /** What is asked of a module. */
@@ -15,10 +15,10 @@ export interface LazyModule {
  * @param folder absolute path
  * @param lazy the setting so far; where nothing waits it is returned as it is
  */
-export function compiledAtOnce(
+export function compiledAtOnce<Module extends LazyModule>(
   folder: string,
-  lazy: boolean | LazyCompilation | undefined,
-): boolean | LazyCompilation | undefined {
+  lazy: boolean | LazyCompilation<Module> | undefined,
+): boolean | LazyCompilation<Module> | undefined {
   if (!lazy) return lazy;
   const settings = lazy === true ? {} : lazy;
   const { test } = settings;

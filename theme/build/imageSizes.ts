@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { PageNode } from '../logic/nestedToc';
+import type { PageNode } from '../logic/html';
 import { sizedImages } from '../logic/sizedImages';
-import { imageSizeOf } from './logoSize';
+import { imageSizeOf } from './imageSize';
 
 /**
  * Writes into each picture of a page how large it is, so that the browser keeps its place until it
@@ -10,17 +10,32 @@ import { imageSizeOf } from './logoSize';
  * @param docs folder of the pages
  */
 export function duetImageSizes(docs: string): RspressPlugin {
-  const fileOf = (source: string, page: string) => {
-    const path = decodeURI(source.replace(/[?#].*/, ''));
-    return path.startsWith('/') ? join(docs, 'public', path) : resolve(dirname(page), path);
-  };
   return {
     name: 'rspress-theme-duet/image-sizes',
     markdown: {
       rehypePlugins: [
         () => (tree: unknown, page: { path: string }) =>
-          sizedImages(tree as PageNode, source => imageSizeOf(fileOf(source, page.path))),
+          sizedImages(tree as PageNode, source => imageSizeOf(imageFile(source, page.path, docs))),
       ],
     },
   };
+}
+
+/**
+ * The file that a picture's address stands for; of another site's picture, one that does not exist.
+ * @param page file of the page
+ * @param docs folder of the pages
+ */
+export function imageFile(source: string, page: string, docs: string): string {
+  const path = decoded(source.replace(/[?#].*/, ''));
+  return path.startsWith('/') ? join(docs, 'public', path) : resolve(dirname(page), path);
+}
+
+/** Markdown encodes addresses, tags keep them as they are written, a lone `%` included. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

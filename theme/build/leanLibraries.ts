@@ -1,14 +1,6 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-
-/** What the hook below takes from a build; Rspress does not re-export the types of its builder. */
-interface BuilderApi {
-  context: { action?: string };
-  transform(
-    where: { test: RegExp; environments: string[] },
-    change: (file: { code: string }) => string,
-  ): void;
-}
+import { builderPlugin } from './builderPlugin';
 
 /**
  * Lets go of what no page uses of two libraries, and what the bundler keeps all the same.
@@ -19,31 +11,20 @@ interface BuilderApi {
  * A file that is written in another way stays as it is.
  */
 export function leanLibraries(): RspressPlugin {
-  return {
-    name: 'rspress-theme-duet/lean-libraries',
-    builderConfig: {
-      plugins: [
-        {
-          name: 'rspress-theme-duet/lean-libraries',
-          setup(api: BuilderApi) {
-            const environments = ['web'];
-            api.transform({ test: /[\\/]react-router[\\/]dist[\\/].*\.m?js$/, environments }, ({ code }) =>
-              withoutEffects(code),
-            );
-            api.transform({ test: /[\\/]flexsearch[\\/]dist[\\/].*\.m?js$/, environments }, ({ code }) =>
-              code.replaceAll('import("worker_threads")', 'Promise.reject()'),
-            );
-            // In development pages come without a head, so there is nothing to wait for.
-            if (api.context.action !== 'build') return;
-            api.transform(
-              { test: /[\\/]@unhead[\\/]react[\\/]dist[\\/]client\.mjs$/, environments },
-              ({ code }) => withLateHead(code, join(import.meta.dirname, '../hooks/lateHead')),
-            );
-          },
-        },
-      ],
-    },
-  };
+  return builderPlugin('lean-libraries', api => {
+    const environments = ['web'];
+    api.transform({ test: /[\\/]react-router[\\/]dist[\\/].*\.m?js$/, environments }, ({ code }) =>
+      withoutEffects(code),
+    );
+    api.transform({ test: /[\\/]flexsearch[\\/]dist[\\/].*\.m?js$/, environments }, ({ code }) =>
+      code.replaceAll('import("worker_threads")', 'Promise.reject()'),
+    );
+    // In development pages come without a head, so there is nothing to wait for.
+    if (api.context.action !== 'build') return;
+    api.transform({ test: /[\\/]@unhead[\\/]react[\\/]dist[\\/]client\.mjs$/, environments }, ({ code }) =>
+      withLateHead(code, join(import.meta.dirname, '../hooks/lateHead')),
+    );
+  });
 }
 
 /** Says of each thing that is made at the top level of React Router that making it has no effect. */

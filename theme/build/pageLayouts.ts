@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { RspressPlugin } from '@rspress/core';
-
-/** What the hook below takes from a build; Rspress does not re-export the types of its builder. */
-interface BuilderApi {
-  transform(
-    where: { test: RegExp; order: 'post' },
-    change: (file: { code: string; resourcePath: string; resourceQuery: string }) => Promise<string>,
-  ): void;
-}
+import { builderPlugin } from './builderPlugin';
 
 /**
  * Lets home pages and overviews bring their layout along in their own script, so that a reader
@@ -15,25 +8,12 @@ interface BuilderApi {
  * The layout travels in the page's data; pages that are written in another way get it late.
  */
 export function pageLayouts(): RspressPlugin {
-  return {
-    name: 'rspress-theme-duet/page-layouts',
-    builderConfig: {
-      plugins: [
-        {
-          name: 'rspress-theme-duet/page-layouts',
-          setup(api: BuilderApi) {
-            api.transform(
-              { test: /\.mdx?$/, order: 'post' },
-              async ({ code, resourcePath, resourceQuery }) => {
-                if (resourceQuery || !code.includes('__RSPRESS_PAGE_META')) return code;
-                return withLayout(code, layoutOf(await readFile(resourcePath, 'utf8')));
-              },
-            );
-          },
-        },
-      ],
-    },
-  };
+  return builderPlugin('page-layouts', api =>
+    api.transform({ test: /\.mdx?$/, order: 'post' }, async ({ code, resourcePath, resourceQuery }) => {
+      if (resourceQuery || !code.includes('__RSPRESS_PAGE_META')) return code;
+      return withLayout(code, layoutOf(await readFile(resourcePath, 'utf8')));
+    }),
+  );
 }
 
 /**

@@ -3,7 +3,8 @@ import type { RspressPlugin } from '@rspress/core';
 import { synonyms } from '../data/synonyms';
 import { keywordsOf } from '../logic/search/keywords';
 import type { SearchSettings } from '../logic/search/settings';
-import { compiledAtOnce, type LazyCompilation } from './compiledAtOnce';
+import { builderPlugin } from './builderPlugin';
+import { compiledAtOnce } from './compiledAtOnce';
 
 /** A page as Rspress hands it to its search hooks. */
 interface Page {
@@ -14,20 +15,6 @@ interface Page {
   id?: string;
   domain?: string;
   keywords?: string[];
-}
-
-/** What the hook below takes from a build; Rspress does not re-export the types of its builder. */
-interface BuilderApi {
-  onBeforeCreateCompiler(work: () => void): void;
-  modifyRspackConfig(work: (config: { lazyCompilation?: boolean | LazyCompilation }) => void): void;
-  processAssets(
-    when: { stage: 'report'; environments: string[] },
-    work: (build: {
-      assets: Record<string, { source(): string | Buffer }>;
-      compilation: { emitAsset(name: string, source: unknown): void };
-      sources: { RawSource: new (text: string) => unknown };
-    }) => void,
-  ): void;
 }
 
 /** Compiled on demand, the worker's part would come as an update that the page cannot take: it would reload, and lose what was typed. */
@@ -46,7 +33,6 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
   let lines: string[][] = [];
   let wanted = true;
   return {
-    name: 'rspress-theme-duet/search',
     config(config) {
       const search = config.search as SearchSettings | false | undefined;
       const { synonyms: _, ...rest } = settings;
@@ -76,32 +62,22 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
       delete page.domain;
       delete page.keywords;
     },
-    builderConfig: {
-      plugins: [
-        {
-          name: 'rspress-theme-duet/search-titles',
-          setup(api: BuilderApi) {
-            api.modifyRspackConfig(config => {
-              config.lazyCompilation = compiledAtOnce(parts, config.lazyCompilation);
-            });
-            // Rspress names its own work for this stage late; ours must come after it.
-            api.onBeforeCreateCompiler(() =>
-              api.processAssets(
-                { stage: 'report', environments: ['web'] },
-                ({ assets, compilation, sources }) => {
-                  for (const [name, source] of Object.entries(assets)) {
-                    const rest = indexName.exec(name)?.[1];
-                    if (!rest) continue;
-                    const titles = titlesOf(source.source().toString());
-                    compilation.emitAsset(`static/search_titles.${rest}`, new sources.RawSource(titles));
-                  }
-                },
-              ),
-            );
-          },
-        },
-      ],
-    },
+    ...builderPlugin('search', api => {
+      api.modifyRspackConfig(config => {
+        config.lazyCompilation = compiledAtOnce(parts, config.lazyCompilation);
+      });
+      // Rspress names its own work for this stage late; ours must come after it.
+      api.onBeforeCreateCompiler(() =>
+        api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation, sources }) => {
+          for (const [name, source] of Object.entries(assets)) {
+            const rest = indexName.exec(name)?.[1];
+            if (!rest) continue;
+            const titles = titlesOf(source.source().toString());
+            compilation.emitAsset(`static/search_titles.${rest}`, new sources.RawSource(titles));
+          }
+        }),
+      );
+    }),
   };
 }
 

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-
-/** What the hook below takes from a build; Rspress does not re-export the types of its builder. */
-interface BuilderApi {
-  transform(
-    where: { test: RegExp; order: 'pre' },
-    change: (file: { code: string; resourcePath: string }) => string,
-  ): void;
-}
+import { builderPlugin } from './builderPlugin';
 
 /** Global styles that single stock parts need, by the folders of those parts. */
 const partial: Record<string, RegExp> = {
@@ -28,32 +21,20 @@ export function stockStyles(): RspressPlugin {
     readFileSync(join(import.meta.dirname, '../styles', name), 'utf8'),
   );
   const set = variablesOf(ours.join('\n'));
-  return {
-    name: 'rspress-theme-duet/stock-styles',
-    builderConfig: {
-      plugins: [
-        {
-          name: 'rspress-theme-duet/stock-styles',
-          setup(api: BuilderApi) {
-            const order = 'pre' as const;
-            api.transform(
-              { test: /[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]vars[\\/].*\.css$/, order },
-              ({ code }) => withoutVariables(code, set),
-            );
-            api.transform(
-              { test: /[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/, order },
-              ({ code }) =>
-                Object.keys(partial).reduce((rest, file) => rest.replace(`import "${file}";`, ''), code),
-            );
-            api.transform(
-              { test: /[\\/]core[\\/]dist[\\/]theme[\\/](components|layout)[\\/].*\.js$/, order },
-              ({ code, resourcePath }) => stylesOf(resourcePath) + code,
-            );
-          },
-        },
-      ],
-    },
-  };
+  return builderPlugin('stock-styles', api => {
+    const order = 'pre';
+    api.transform(
+      { test: /[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]vars[\\/].*\.css$/, order },
+      ({ code }) => withoutVariables(code, set),
+    );
+    api.transform({ test: /[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/, order }, ({ code }) =>
+      Object.keys(partial).reduce((rest, file) => rest.replace(`import "${file}";`, ''), code),
+    );
+    api.transform(
+      { test: /[\\/]core[\\/]dist[\\/]theme[\\/](components|layout)[\\/].*\.js$/, order },
+      ({ code, resourcePath }) => stylesOf(resourcePath) + code,
+    );
+  });
 }
 
 /** Imports of the global styles that a stock part needs. */

@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
-import { nestedToc, type PageNode, type TocEntry } from '../logic/nestedToc';
+import type { PageNode } from '../logic/html';
+import { nestedToc, type TocEntry } from '../logic/nestedToc';
 
 /** What the compiler of a page hands from plugin to plugin. */
 interface Compiler {

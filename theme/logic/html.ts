@@ -7,6 +7,9 @@ export interface HtmlNode {
   value?: string;
 }
 
+/** A node of a compiled page: an element, text, or a tag of MDX with its name. */
+export type PageNode = HtmlNode & { name?: string | null };
+
 /** The classes of an element, in whichever form it has them. */
 export function classesOf({ properties = {} }: HtmlNode): string[] {
   return [properties.class ?? properties.className ?? []]

@@ -1,4 +1,4 @@
-import { classesOf, type HtmlNode } from './html';
+import { classesOf, type PageNode } from './html';
 
 /** One entry of a page's table of contents; `text` holds inline Markdown. */
 export interface TocEntry {
@@ -6,9 +6,6 @@ export interface TocEntry {
   text: string;
   depth: number;
 }
-
-/** A node of a compiled page: an element, text, or a tag of MDX with its name. */
-export type PageNode = HtmlNode & { name?: string | null };
 
 /** Tags whose panels beyond the first are hidden at first, so that their headings are no part of the outline yet. */
 const panels = new Set(['Tab', 'PageTab']);

@@ -1,4 +1,4 @@
-import type { PageNode } from './nestedToc';
+import type { PageNode } from './html';
 
 /** Width and height in CSS pixels. */
 export type ImageSize = readonly [width: number, height: number];

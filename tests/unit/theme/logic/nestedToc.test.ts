@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { nestedToc, type PageNode } from '../../../../theme/logic/nestedToc';
+import type { PageNode } from '../../../../theme/logic/html';
+import { nestedToc } from '../../../../theme/logic/nestedToc';
 
 const text = (value: string): PageNode => ({ type: 'text', value });
 const element = (tagName: string, properties: object, ...children: PageNode[]): PageNode =>

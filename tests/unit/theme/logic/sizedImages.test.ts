@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import type { PageNode } from '../../../../theme/logic/nestedToc';
+import type { PageNode } from '../../../../theme/logic/html';
 import { sizedImages } from '../../../../theme/logic/sizedImages';
 
 const sizes: Record<string, [number, number]> = { '/a.svg': [720, 300], './b.png': [40, 20] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { imageSize } from '../../../../theme/build/logoSize';
+import { imageSize } from '../../../../theme/build/imageSize';
 
 const svg = (attributes: string) =>
   imageSize(Buffer.from(`<?xml version="1.0"?>\n<svg ${attributes}><g/></svg>`));
