@@ -25,11 +25,15 @@ export function withHeadScript(config: UserConfig): UserConfig {
   const redirect: LocaleRedirect =
     config.route?.localeRedirect ?? config.themeConfig?.localeRedirect ?? 'auto';
   const script = headScript({ ...siteAddress(config), redirect });
+  return withScript({ ...config, route: { ...config.route, localeRedirect: 'never' } }, script);
+}
+
+/** Adds a constant script to the head of every page, before all other tags so far. */
+export function withScript(config: UserConfig, script: string): UserConfig {
   const { html } = config.builderConfig ?? {};
   const tag = { tag: 'script', children: script, head: true, append: false };
   return {
     ...config,
-    route: { ...config.route, localeRedirect: 'never' },
     builderConfig: {
       ...config.builderConfig,
       html: { ...html, tags: [tag, ...[html?.tags ?? []].flat()] },
@@ -47,7 +51,7 @@ export function headScript(settings: StartSettings): string {
 }
 
 /** Without comments and indentation: the script stands in every page. */
-function compact(source: string): string {
+export function compact(source: string): string {
   return source
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\n\s*/g, '\n')

@@ -3,8 +3,11 @@ import type { RspressPlugin } from '@rspress/core';
 import { synonyms } from '../data/synonyms';
 import { keywordsOf } from '../logic/search/keywords';
 import type { SearchSettings } from '../logic/search/settings';
+import { opensSearch } from '../logic/search/shortcut';
 import { builderPlugin } from './builderPlugin';
 import { compiledAtOnce } from './compiledAtOnce';
+import { compact, withScript } from './head';
+import { searchScript } from './searchScript';
 
 /** A page as Rspress hands it to its search hooks. */
 interface Page {
@@ -19,6 +22,8 @@ interface Page {
 
 /** Compiled on demand, the worker's part would come as an update that the page cannot take: it would reload, and lose what was typed. */
 const parts = join(import.meta.dirname, '../components/Search');
+
+const inHead = compact(`(${searchScript})(${opensSearch})`);
 
 const indexName = /^static\/search_index\.(.+\.json)$/;
 
@@ -42,7 +47,8 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
         line.map(word => word.replace('{site}', title)),
       );
       wanted = merged !== false && merged.mode !== 'remote';
-      return { ...config, search: merged as typeof config.search };
+      const searching = { ...config, search: merged as typeof config.search };
+      return merged ? withScript(searching, inHead) : searching;
     },
     modifySearchIndexData(pages) {
       for (const page of pages as unknown as Page[]) {

@@ -45,13 +45,12 @@ export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
     const box = dialog.current;
     const onToggle = (event: ToggleEvent) => {
       if (event.newState === 'open') return;
-      if (input.current) input.current.value = '';
       startTransition(() => setTab(0));
       void ask('');
     };
     box?.addEventListener('toggle', onToggle);
     return () => box?.removeEventListener('toggle', onToggle);
-  }, [dialog, input, ask]);
+  }, [dialog, ask]);
 
   const leave = (link: string, words: string[]) => {
     history.addQuery(query);

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { type ResultList, useSelection } from './useSelection';
 
 /** What the keys work on. */
@@ -18,8 +18,6 @@ const pageStep = 5;
 export function useResultKeys(input: RefObject<HTMLInputElement | null>, results: Results): number {
   const { listId, count, answered = '', coming } = results;
   const [current, select] = useSelection(input, results);
-  /** What Enter was pressed for before its results had come. */
-  const awaited = useRef<string>(undefined);
   const openOption = useCallback(
     (index: number) => document.getElementById(`${listId}-${index}`)?.click(),
     [listId],
@@ -31,10 +29,12 @@ export function useResultKeys(input: RefObject<HTMLInputElement | null>, results
   );
 
   useEffect(() => {
-    if (awaited.current === undefined || !isSettled()) return;
-    if (awaited.current === answered && count > 0) openOption(0);
-    awaited.current = undefined;
-  }, [isSettled, answered, count, openOption]);
+    // What Enter was pressed for before its results had come.
+    const awaited = input.current?.dataset.awaited;
+    if (!awaited || !isSettled()) return;
+    if (awaited === answered && count > 0) openOption(0);
+    delete input.current?.dataset.awaited;
+  }, [input, isSettled, answered, count, openOption]);
 
   useEffect(() => {
     const field = input.current;
@@ -49,9 +49,10 @@ export function useResultKeys(input: RefObject<HTMLInputElement | null>, results
         PageUp: Math.max(current - pageStep, 0),
       }[event.key];
       if (place === undefined && event.key !== 'Enter') return;
+      // Left to theme/build/searchScript, which notes that it is awaited.
+      if (place === undefined && !isSettled()) return;
       event.preventDefault();
-      if (place === undefined && !isSettled()) awaited.current = field.value.trim();
-      else if (count > 0) place === undefined ? openOption(current) : select(place);
+      if (count > 0) place === undefined ? openOption(current) : select(place);
     };
     field.addEventListener('keydown', onKeyDown);
     return () => field.removeEventListener('keydown', onKeyDown);

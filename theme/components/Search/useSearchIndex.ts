@@ -1,5 +1,5 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import type { SearchSettings } from '../../logic/search/settings';
 import { type IndexStatus, type LocalSearch, localSearch } from './localSearch';
 import { forgetIndex, startSearch } from './startSearch';
@@ -29,7 +29,8 @@ export function useSearchIndex(local: RefObject<LocalSearch | undefined>, onMore
     setIndex({ status: started ? 'initing' : 'inited', failed: false });
     if (!started) return;
     const opened = localSearch(started, (stage, failed) => {
-      if (stage === 'full') setIndex({ status: 'inited', failed });
+      // Together with the question that follows: in between nothing is on its way, and Enter would be given up.
+      if (stage === 'full') startTransition(() => setIndex({ status: 'inited', failed }));
       onMore();
     });
     local.current = opened;

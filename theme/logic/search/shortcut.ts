@@ -11,19 +11,14 @@ export interface KeyPress {
 
 /**
  * Whether a key opens or closes the search: Ctrl or Cmd with K toggles, `/`
- * opens where it is not text.
+ * opens where it is not text. Its source goes into the head of every page.
  * @param isOpen whether the search is open now
  */
 export function opensSearch(press: KeyPress, isOpen: boolean): 'open' | 'close' | undefined {
   if (press.defaultPrevented || press.isComposing || press.altKey) return undefined;
   const command = press.ctrlKey || press.metaKey;
   if (command && press.key.toLowerCase() === 'k') return isOpen ? 'close' : 'open';
-  if (press.key !== '/' || command || isOpen || takesText(press.target)) return undefined;
-  return 'open';
-}
-
-/** Whether typing goes into this element. */
-function takesText(target: EventTarget | null): boolean {
-  const { tagName, isContentEditable } = (target ?? {}) as { tagName?: string; isContentEditable?: boolean };
-  return isContentEditable === true || /^(INPUT|TEXTAREA|SELECT)$/.test(tagName ?? '');
+  const { tagName = '', isContentEditable } = (press.target ?? {}) as Partial<HTMLElement>;
+  const takesText = isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(tagName);
+  return press.key === '/' && !command && !isOpen && !takesText ? 'open' : undefined;
 }
