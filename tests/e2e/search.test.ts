@@ -18,8 +18,22 @@ const words = {
     none: 'No results for',
     again: 'Please try again with a different keyword',
     cancel: 'Cancel',
+    count: /^Results: \d+$/,
+    recent: 'Recent searches',
+    visited: 'Recently visited',
+    clear: 'Clear history',
   },
-  zh: { prefix: '/zh', open: '搜索文档', none: '没有找到', again: '请换个关键词再试一次', cancel: '取消' },
+  zh: {
+    prefix: '/zh',
+    open: '搜索文档',
+    none: '没有找到',
+    again: '请换个关键词再试一次',
+    cancel: '取消',
+    count: /^共 \d+ 条结果$/,
+    recent: '最近搜索',
+    visited: '最近访问',
+    clear: '清除历史记录',
+  },
 } as const;
 
 const field = (page: Page) => page.getByRole('combobox');
@@ -96,7 +110,7 @@ describe('search, in both languages', () => {
       await page
         .getByRole('dialog')
         .getByRole('status')
-        .filter({ hasText: /\d/ })
+        .filter({ hasText: text.count })
         .waitFor({ state: 'attached' });
       expect(await violations(page)).toEqual([]);
 
@@ -156,41 +170,43 @@ describe('search, in both languages', () => {
 });
 
 describe('keys', () => {
-  it('moves with the arrows, wraps, and opens with Enter', async () => {
-    const page = await opened('/guide/css');
-    await ask(page, 'port');
-    const last = (await options(page).count()) - 1;
-    expect(last).toBeGreaterThan(0);
-    const place = () => selected(page).evaluate(node => node.id.split('-').at(-1));
-    expect(await place()).toBe('0');
-    await page.keyboard.press('ArrowUp');
-    expect(await place()).toBe(String(last));
-    expect(await field(page).getAttribute('aria-activedescendant')).toBe(
-      await selected(page).getAttribute('id'),
-    );
-    await page.keyboard.press('ArrowDown');
-    expect(await place()).toBe('0');
-    await page.keyboard.press('ArrowDown');
-    // The pointer over another result does not take the selection away.
-    await options(page).last().hover();
-    expect(await place()).toBe('1');
-    const target = await selected(page).getAttribute('href');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${target}`);
-  });
-
-  it('waits for a result that is on its way', async () => {
-    const page = await opened('/guide/css', {
-      before: async page =>
-        page.route('**/search_*', async route => {
-          await new Promise(resolve => setTimeout(resolve, 300));
-          await route.continue();
-        }),
+  for (const [lang, { prefix }] of Object.entries(words)) {
+    it(`moves with the arrows, wraps, and opens with Enter (${lang})`, async () => {
+      const page = await opened(`${prefix}/guide/css`);
+      await ask(page, lang === 'en' ? 'port' : '端口');
+      const last = (await options(page).count()) - 1;
+      expect(last).toBeGreaterThan(0);
+      const place = () => selected(page).evaluate(node => node.id.split('-').at(-1));
+      expect(await place()).toBe('0');
+      await page.keyboard.press('ArrowUp');
+      expect(await place()).toBe(String(last));
+      expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+        await selected(page).getAttribute('id'),
+      );
+      await page.keyboard.press('ArrowDown');
+      expect(await place()).toBe('0');
+      await page.keyboard.press('ArrowDown');
+      // The pointer over another result does not take the selection away.
+      await options(page).last().hover();
+      expect(await place()).toBe('1');
+      const target = await selected(page).getAttribute('href');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${target}`);
     });
-    await page.keyboard.type('assetprefx');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/guide/asset-prefix');
-  });
+
+    it(`waits for a result that is on its way (${lang})`, async () => {
+      const page = await opened(`${prefix}/guide/css`, {
+        before: async page =>
+          page.route('**/search_*', async route => {
+            await new Promise(resolve => setTimeout(resolve, 300));
+            await route.continue();
+          }),
+      });
+      await page.keyboard.type('assetprefx');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${prefix}/guide/asset-prefix`);
+    });
+  }
 
   it('leaves keys and half words to an input method', async () => {
     const page = await opened('/zh/guide/css');
@@ -259,25 +275,27 @@ describe('what is found', () => {
 });
 
 describe('what is remembered', () => {
-  it('shows recent searches and pages, and forgets them when told', async () => {
-    const page = await opened('/guide/css');
-    await ask(page, 'asset prefix');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'output.assetPrefix' }).waitFor();
-    await page.locator('.duet-search-dialog').waitFor({ state: 'hidden' });
-    await page.keyboard.press('Control+k');
-    const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
-    await recent.waitFor();
-    expect(await recent.allTextContents()).toEqual(['asset prefix']);
-    const visited = page.getByRole('group', { name: 'Recently visited' }).getByRole('option');
-    await visited.waitFor();
-    expect(await visited.allTextContents()).toEqual(['CSS Modules']);
-    expect(await violations(page)).toEqual([]);
-    await recent.click();
-    await page.locator('[data-answered="asset prefix"]').waitFor();
-    await field(page).fill('');
-    await page.getByRole('button', { name: 'Clear history' }).click();
-    await options(page).first().waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('duet-search');
-  });
+  for (const [lang, { prefix, ...text }] of Object.entries(words)) {
+    it(`shows recent searches and pages, and forgets them when told (${lang})`, async () => {
+      const page = await opened(`${prefix}/guide/css`);
+      await ask(page, 'asset prefix');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'output.assetPrefix' }).waitFor();
+      await page.locator('.duet-search-dialog').waitFor({ state: 'hidden' });
+      await page.keyboard.press('Control+k');
+      const recent = page.getByRole('group', { name: text.recent }).getByRole('option');
+      await recent.waitFor();
+      expect(await recent.allTextContents()).toEqual(['asset prefix']);
+      const visited = page.getByRole('group', { name: text.visited }).getByRole('option');
+      await visited.waitFor();
+      expect(await visited.allTextContents()).toEqual(['CSS Modules']);
+      expect(await violations(page)).toEqual([]);
+      await recent.click();
+      await page.locator('[data-answered="asset prefix"]').waitFor();
+      await field(page).fill('');
+      await page.getByRole('button', { name: text.clear }).click();
+      await options(page).first().waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('duet-search');
+    });
+  }
 });

@@ -107,11 +107,14 @@ function holdScripts() {
   return { hold, release };
 }
 
+/** A page of the fixture by language, its button, and a query with what it leads to. */
+const sites = [
+  ['en', '/guide/css', 'Search docs', 'port', '/guide/port'],
+  ['zh', '/zh/guide/css', '搜索文档', '端口', '/zh/guide/port'],
+] as const;
+
 describe('before React is there', () => {
-  for (const [lang, path, name, query, link] of [
-    ['en', '/guide/css', 'Search docs', 'port', '/guide/port'],
-    ['zh', '/zh/guide/css', '搜索文档', '端口', '/zh/guide/port'],
-  ] as const) {
+  for (const [lang, path, name, query, link] of sites) {
     it(`keeps what is typed, and searches it as soon as it can (${lang})`, async () => {
       const { hold, release } = holdScripts();
       const page = await open(path, { build, until: 'commit', before: hold });
@@ -126,75 +129,82 @@ describe('before React is there', () => {
       await page.keyboard.press('Enter');
       await page.waitForURL(`**${link}`);
     });
-  }
 
-  it('opens and closes by keys', async () => {
-    const { hold, release } = holdScripts();
-    const page = await open('/guide/css', { build, until: 'commit', before: hold });
-    const isOpen = () => field(page).isVisible();
-    await page.getByRole('button', { name: 'Search docs' }).waitFor();
-    for (const key of ['Control+k', 'Meta+k']) {
-      await page.keyboard.press(key);
+    it(`opens and closes by keys (${lang})`, async () => {
+      const { hold, release } = holdScripts();
+      const page = await open(path, { build, until: 'commit', before: hold });
+      const isOpen = () => field(page).isVisible();
+      await page.getByRole('button', { name }).waitFor();
+      for (const key of ['Control+k', 'Meta+k']) {
+        await page.keyboard.press(key);
+        expect(await isOpen()).toBe(true);
+        await page.keyboard.press(key);
+        expect(await isOpen()).toBe(false);
+      }
+      await page.keyboard.press('/');
       expect(await isOpen()).toBe(true);
-      await page.keyboard.press(key);
+      expect(await field(page).inputValue()).toBe('');
+      await page.keyboard.press('Escape');
       expect(await isOpen()).toBe(false);
-    }
-    await page.keyboard.press('/');
-    expect(await isOpen()).toBe(true);
-    expect(await field(page).inputValue()).toBe('');
-    await page.keyboard.press('Escape');
-    expect(await isOpen()).toBe(false);
-    release();
-    await hydrated(page);
-  });
+      release();
+      await hydrated(page);
+    });
 
-  it('opens the result that Enter was pressed for', async () => {
-    const { hold, release } = holdScripts();
-    const page = await open('/guide/css', { build, until: 'commit', before: hold });
-    await page.getByRole('button', { name: 'Search docs' }).waitFor();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('port');
-    await page.keyboard.press('Enter');
-    release();
-    await page.waitForURL('**/guide/port');
-  });
+    it(`opens the result that Enter was pressed for (${lang})`, async () => {
+      const { hold, release } = holdScripts();
+      const page = await open(path, { build, until: 'commit', before: hold });
+      await page.getByRole('button', { name }).waitFor();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(query);
+      await page.keyboard.press('Enter');
+      release();
+      await page.waitForURL(`**${link}`);
+    });
+  }
 });
 
 describe('Enter before its result', () => {
-  it('is remembered while the panel is on its way', async () => {
-    const { hold, release } = holdScripts();
-    const page = await open('/guide/css', { build });
-    await hydrated(page);
-    await hold(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('port');
-    await page.keyboard.press('Enter');
-    release();
-    await page.waitForURL('**/guide/port');
-  });
+  for (const [lang, path, , query, link] of sites) {
+    it(`is remembered while the panel is on its way (${lang})`, async () => {
+      const { hold, release } = holdScripts();
+      const page = await open(path, { build });
+      await hydrated(page);
+      await hold(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(query);
+      await page.keyboard.press('Enter');
+      release();
+      await page.waitForURL(`**${link}`);
+    });
+  }
 
-  it('waits for the text of the pages where no title answers', async () => {
-    let release = () => {};
-    const held = new Promise<void>(resolve => {
-      release = resolve;
+  for (const [path, word] of [
+    ['/guide/css', 'holds'],
+    ['/zh/guide/css', '存放'],
+  ] as const) {
+    it(`waits for the text of the pages where no title answers (${word})`, async () => {
+      let release = () => {};
+      const held = new Promise<void>(resolve => {
+        release = resolve;
+      });
+      const page = await open(path, {
+        build,
+        before: page =>
+          page.route('**/search_index*', async route => {
+            await held;
+            await route.continue();
+          }),
+      });
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(word);
+      await page.keyboard.press('Enter');
+      await page.locator(`[data-status=initing][data-answered=${word}]`).waitFor();
+      expect(await options(page).count()).toBe(0);
+      release();
+      await page.waitForURL(url => url.pathname.endsWith('/guide/asset-prefix'));
     });
-    const page = await open('/guide/css', {
-      build,
-      before: page =>
-        page.route('**/search_index*', async route => {
-          await held;
-          await route.continue();
-        }),
-    });
-    await hydrated(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('holds');
-    await page.keyboard.press('Enter');
-    await page.locator('[data-status=initing][data-answered=holds]').waitFor();
-    expect(await options(page).count()).toBe(0);
-    release();
-    await page.waitForURL(url => url.pathname !== '/guide/css');
-  });
+  }
 
   it('is forgotten with the dialog', async () => {
     const { hold, release } = holdScripts();
