@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { imageSize as measure } from 'image-size';
 import type { ImageSize } from '../logic/sizedImages';
 
 /** Size of a picture's file; nothing if there is none, or if {@link imageSize} cannot tell. */
@@ -7,15 +8,16 @@ export function imageSizeOf(file: string): ImageSize | undefined {
 }
 
 /**
- * Size of an SVG or a PNG as it stands in the file.
- * @returns nothing for other formats, and for an SVG that does not say
+ * Size of a picture as browsers show it.
+ * @returns nothing for what is no picture, and for an SVG that does not say
  */
 export function imageSize(bytes: Buffer): ImageSize | undefined {
-  if (bytes.toString('latin1', 12, 16) === 'IHDR') return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  const tag = /<svg\b[^>]*>/.exec(bytes.toString('utf8'))?.[0] ?? '';
-  const number = (name: string) => Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1]);
-  const box = /\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(tag);
-  const width = number('width') || Number(box?.[1]);
-  const height = number('height') || Number(box?.[2]);
-  return width > 0 && height > 0 ? [width, height] : undefined;
+  try {
+    const { width, height, orientation = 1 } = measure(bytes);
+    if (!(width > 0 && height > 0)) return undefined;
+    // Exif: from 5 on the picture lies on its side, and browsers set it upright.
+    return orientation < 5 ? [width, height] : [height, width];
+  } catch {
+    return undefined;
+  }
 }
