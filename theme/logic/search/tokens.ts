@@ -5,10 +5,11 @@ export type Emit = (term: string, start: number, end: number) => void;
 
 /** Scripts written without spaces between words. */
 const dense = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
-const runs = new RegExp(
-  `[${dense}ー]+|@(?![\\p{L}\\p{N}])|(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+(?:_+(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+)*`,
-  'gu',
-);
+const word = `(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+`;
+/** How English words end behind an apostrophe; `l'option` is two words. */
+const ending = "['’](?:t|s|re|ll|ve|d|m)(?![\\p{L}\\p{N}])";
+const runs = new RegExp(`[${dense}ー]+|@(?![\\p{L}\\p{N}])|${word}(?:_+${word})*(?:${ending})?`, 'giu');
+const possessive = /['’]s$/i;
 const denseStart = new RegExp(`^[${dense}]`, 'u');
 const plain = /^[a-z]+$/;
 const humps = /[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+/g;
@@ -42,7 +43,7 @@ export function eachTerm(text: string, emit: Emit): void {
   };
   let read = 0;
   for (const match of text.matchAll(runs)) {
-    const run = match[0];
+    const run = match[0].replace(possessive, '');
     const start = match.index;
     if (start < read) continue;
     const end = start + run.length;
@@ -82,7 +83,8 @@ function versionAt(text: string, run: string, end: number): string | undefined {
 /** Emits the parts of one word; tells how many there are and how they read joined. */
 function eachPart(run: string, start: number, emit: Emit): { joined: string; parts: number } {
   if (plain.test(run) || !asciiWord.test(run)) {
-    const term = fold(run);
+    // `can't` is found by `cant`.
+    const term = fold(run).replace(/['’]/g, '');
     emit(term, start, start + run.length);
     return { joined: term, parts: 1 };
   }

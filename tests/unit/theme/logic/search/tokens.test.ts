@@ -17,6 +17,9 @@ describe('termsOf', () => {
       ['скорость сборки', ['скорость', 'сборки']],
       ['Node 22.12 or v1.7.6, 3.', ['node', '22.12', 'or', '1.7.6', '3']],
       ["import '@/lib'", ['import', '@', 'lib']],
+      ["Can't resolve", ['cant', 'resolve']],
+      ['Don’t use Rsbuild’s', ['dont', 'use', 'rsbuild']],
+      ["l'option 's' d'", ['l', 'option', 's', 'd']],
       ['', []],
       ['... --- !', []],
     ] as const) {
@@ -37,7 +40,7 @@ describe('termsOf', () => {
 
 describe('eachTerm', () => {
   it('tells the stretch of the text that a term stands for', () => {
-    const text = 'Set output.assetPrefix to 资源前缀';
+    const text = 'Set output.assetPrefix to 资源前缀 or don’t, it’s';
     const seen: string[] = [];
     eachTerm(text, (term, start, end) => seen.push(`${term}=${text.slice(start, end)}`));
     expect(seen).toEqual([
@@ -51,6 +54,9 @@ describe('eachTerm', () => {
       '源前=源前',
       '前缀=前缀',
       '缀=缀',
+      'or=or',
+      'dont=don’t',
+      'it=it',
     ]);
   });
 });
