@@ -7,6 +7,7 @@ import { duetCode } from './build/code';
 import { siteAddress, withHeadScript } from './build/head';
 import { duetImageSizes } from './build/imageSizes';
 import { duetImageZoom } from './build/imageZoom';
+import { inlineScripts } from './build/inlineScripts';
 import { leanLibraries } from './build/leanLibraries';
 import { duetLlms } from './build/llms';
 import { pluginLogoSize } from './build/logoSize';
@@ -45,6 +46,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         leanLibraries(),
         stockStyles(),
         styleChunk(),
+        inlineScripts(),
         recentBrowsers(),
         ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [duetPreview()] : []),
         // Last: Rspress passes over the plugin after one that removes another.

@@ -6,7 +6,7 @@ import type { SearchSettings } from '../logic/search/settings';
 import { opensSearch } from '../logic/search/shortcut';
 import { builderPlugin } from './builderPlugin';
 import { compiledAtOnce } from './compiledAtOnce';
-import { compact, withScript } from './head';
+import { withScript } from './inlineScripts';
 import { searchScript } from './searchScript';
 
 /** A page as Rspress hands it to its search hooks. */
@@ -23,7 +23,7 @@ interface Page {
 /** Compiled on demand, the worker's part would come as an update that the page cannot take: it would reload, and lose what was typed. */
 const parts = join(import.meta.dirname, '../components/Search');
 
-const inHead = compact(`(${searchScript})(${opensSearch})`);
+const inHead = `(${searchScript})(${opensSearch})`;
 
 const indexName = /^static\/search_index\.(.+\.json)$/;
 
