@@ -1,10 +1,11 @@
 import type { RspressPlugin } from '@rspress/core';
+import { withScript } from './inlineScripts';
 import { tabsScript } from './tabsScript';
 
-/** Shows the remembered tab of every group before the first paint, and lets tabs work before React does. */
+/** Lets tabs work before React does. */
 export function duetTabs(): RspressPlugin {
   return {
     name: 'rspress-theme-duet/tabs',
-    builderConfig: { html: { tags: [{ tag: 'script', children: tabsScript, append: false }] } },
+    config: config => withScript(config, `(${tabsScript})()`),
   };
 }

@@ -1,41 +1,70 @@
 /**
- * The script in the head of every page. Its text is constant, so one hash in a
- * Content-Security-Policy covers it.
- *
- * While the page arrives, an observer looks at what has come: its callback runs
- * before the browser paints those nodes, which a script at the end of the page
- * could not promise. Nothing is observed if nothing is remembered. Until React
- * has taken over a group (`data-live`), clicks on its tabs are answered here.
+ * Tabs before React: shows the remembered tab of every group before the first paint, and answers
+ * clicks until React has taken over a group (`data-live`). Nothing is looked for if nothing is
+ * remembered. Its source goes into the head of every page, so it uses nothing from outside itself.
  */
-export const tabsScript = `(()=>{
-const d=document,key='duet-tabs-';
-const parts=(g,s)=>[...g.querySelectorAll(':scope>'+s)];
-const stored=g=>{try{return localStorage.getItem(key+g.dataset.group)}catch{}};
-const wanted=(g,panels)=>g.dataset.query
-?+new URLSearchParams(location.search).get(g.dataset.query)
-:panels.findIndex(p=>p.dataset.name===stored(g));
-const show=(g,i)=>{
-const panels=parts(g,'[role=tabpanel]');
-if(!panels[i])return;
-parts(g,'div>[role=tablist]>[role=tab]').forEach((t,j)=>{t.setAttribute('aria-selected',i===j);t.tabIndex=i===j?0:-1});
-panels.forEach((p,j)=>p.toggleAttribute('hidden',i!==j));
-};
-const each=f=>d.querySelectorAll('.duet-tabs[data-group],.duet-tabs[data-query]').forEach(f);
-const restore=()=>each(g=>show(g,wanted(g,parts(g,'[role=tabpanel]'))));
-let any=location.search;
-try{any=any||Object.keys(localStorage).some(k=>k.startsWith(key))}catch{}
-if(any){
-const seen=new MutationObserver(restore);
-seen.observe(d,{childList:true,subtree:true});
-d.addEventListener('DOMContentLoaded',()=>{restore();seen.disconnect()});
+export function tabsScript(): void {
+  const prefix = 'duet-tabs-';
+  const select = (group: Element, path: string) => [
+    ...group.querySelectorAll<HTMLElement>(`:scope > ${path}`),
+  ];
+  const panelsOf = (group: Element) => select(group, '[role=tabpanel]');
+  const each = (change: (group: HTMLElement) => void) =>
+    document.querySelectorAll<HTMLElement>('.duet-tabs[data-group], .duet-tabs[data-query]').forEach(change);
+  const places = (panels: HTMLElement[], name: string | null | undefined) =>
+    panels.findIndex(panel => panel.dataset.name === name);
+
+  const show = (group: Element, place: number) => {
+    const panels = panelsOf(group);
+    if (!panels[place]) return;
+    for (const [index, tab] of select(group, 'div > [role=tablist] > [role=tab]').entries()) {
+      tab.setAttribute('aria-selected', String(index === place));
+      tab.tabIndex = index === place ? 0 : -1;
+    }
+    for (const [index, panel] of panels.entries()) panel.toggleAttribute('hidden', index !== place);
+  };
+  const remembered = ({ dataset }: HTMLElement) => {
+    try {
+      return localStorage.getItem(prefix + dataset.group);
+    } catch {}
+  };
+  const restore = () =>
+    each(group => {
+      const { query } = group.dataset;
+      if (query) show(group, Number(new URLSearchParams(location.search).get(query)));
+      else show(group, places(panelsOf(group), remembered(group)));
+    });
+
+  let any = location.search !== '';
+  try {
+    any ||= Object.keys(localStorage).some(name => name.startsWith(prefix));
+  } catch {}
+  if (any) {
+    // Its callback runs before the browser paints what has come, which a script at the end of the
+    // page could not promise.
+    const arriving = new MutationObserver(restore);
+    arriving.observe(document, { childList: true, subtree: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      restore();
+      arriving.disconnect();
+    });
+  }
+
+  document.addEventListener('click', event => {
+    const tab = (event.target as Element).closest?.('[role=tab]');
+    const group = tab?.closest<HTMLElement>('.duet-tabs');
+    if (!tab?.parentNode || !group || 'live' in group.dataset || tab.getAttribute('aria-disabled') === 'true')
+      return;
+    const place = [...tab.parentNode.children].indexOf(tab);
+    show(group, place);
+    const id = group.dataset.group;
+    const name = panelsOf(group)[place]?.dataset.name;
+    if (!id || name === undefined) return;
+    try {
+      localStorage.setItem(prefix + id, name);
+    } catch {}
+    each(other => {
+      if (other !== group && other.dataset.group === id) show(other, places(panelsOf(other), name));
+    });
+  });
 }
-d.addEventListener('click',e=>{
-const t=e.target.closest&&e.target.closest('[role=tab]'),g=t&&t.closest('.duet-tabs');
-if(!g||'live' in g.dataset||t.ariaDisabled==='true')return;
-const i=[...t.parentNode.children].indexOf(t),name=parts(g,'[role=tabpanel]')[i].dataset.name,id=g.dataset.group;
-show(g,i);
-if(!id)return;
-try{localStorage.setItem(key+id,name)}catch{}
-each(o=>o!==g&&o.dataset.group===id&&show(o,parts(o,'[role=tabpanel]').findIndex(p=>p.dataset.name===name)));
-});
-})()`.replaceAll('\n', '');

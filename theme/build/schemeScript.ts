@@ -1,0 +1,75 @@
+/** What the script knows of the site. */
+export interface SchemeSettings {
+  /** Where the reader's choice is kept in local storage. */
+  key: string;
+  /** The scheme while the reader has chosen none. */
+  fallback: string;
+  /** Whether the reader may choose. */
+  choosable: boolean;
+  /** Whether a new scheme is revealed in a circle that grows from the toggle. */
+  animated: boolean;
+}
+
+/**
+ * The colour scheme before and without React: paints the right one at once, follows the system and
+ * other tabs, and serves the toggle (`[data-duet-appearance]`). From `auto`, the first press always
+ * changes what the reader sees: auto, the other scheme, the system's scheme, auto.
+ * Its source goes into the head of every page, so it uses nothing from outside itself.
+ */
+export function schemeScript({ key, fallback, choosable, animated }: SchemeSettings): void {
+  const root = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  let choice = fallback;
+  const choose = (value: string | null) => {
+    choice = value && /^(light|dark|auto)$/.test(value) ? value : fallback;
+  };
+  const paint = () => {
+    const isDark = choice === 'auto' ? system.matches : choice === 'dark';
+    for (const name of ['dark', 'rp-dark']) root.classList.toggle(name, isDark);
+    root.style.colorScheme = isDark ? 'dark' : 'light';
+    if (choosable) root.dataset.duetTheme = choice;
+  };
+  try {
+    if (choosable) choose(localStorage.getItem(key));
+  } catch {}
+  paint();
+  system.addEventListener('change', paint);
+  if (!choosable) return;
+
+  addEventListener('storage', event => {
+    if (event.key !== key) return;
+    choose(event.newValue);
+    paint();
+  });
+
+  /** The reveal on its way: a press during one begins another, which skips the one before. */
+  let newest: ViewTransition | undefined;
+  const reveal = (button: Element, { detail, clientX, clientY }: MouseEvent) => {
+    if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      paint();
+      return;
+    }
+    const { x, y, width, height } = button.getBoundingClientRect();
+    // A press of a key has no place of its own.
+    root.style.setProperty('--duet-reveal-x', `${detail ? clientX : x + width / 2}px`);
+    root.style.setProperty('--duet-reveal-y', `${detail ? clientY : y + height / 2}px`);
+    root.dataset.duetReveal = '';
+    const transition = document.startViewTransition(paint);
+    newest = transition;
+    transition.ready.catch(() => {});
+    transition.finished.finally(() => {
+      if (newest === transition) delete root.dataset.duetReveal;
+    });
+  };
+  addEventListener('click', event => {
+    const button = (event.target as Element).closest?.('[data-duet-appearance]');
+    if (!button) return;
+    const round = system.matches ? ['auto', 'light', 'dark'] : ['auto', 'dark', 'light'];
+    choice = round[(round.indexOf(choice) + 1) % 3] ?? fallback;
+    try {
+      localStorage.setItem(key, choice);
+    } catch {}
+    if (animated) reveal(button, event);
+    else paint();
+  });
+}
