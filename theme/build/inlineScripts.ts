@@ -14,7 +14,9 @@ export function inlineScripts(): RspressPlugin {
     api.modifyRspackConfig((_, { rspack }) => {
       // Rspack may still rename it: without it the pages are larger, and work.
       const minify = rspack.experiments.swc?.minifySync;
-      if (minify) small = (script, options) => minify(script, options).code;
+      // Names and spaces alone: its compressor takes a variable that a later call sets for a constant.
+      const how = { compress: false, mangle: true } as const;
+      if (minify) small = (script, options) => minify(script, { ...options, ...how }).code;
     });
     api.transform({ test: early, environments: ['node'], order: 'post' }, ({ code }) =>
       small(code, { module: true }),
