@@ -300,7 +300,7 @@ describe('the parts of the navbar', () => {
                 );
               resolve(inBar.length);
             }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(0), 300);
+            requestAnimationFrame(() => requestIdleCallback(() => resolve(0)));
           }),
       );
       expect(shifts).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { closeAfterwards, hydrated, open, settled } from './support/browser';
 
 closeAfterwards();
 
@@ -107,7 +107,7 @@ describe('navigation', () => {
     gate.resolve();
     await slow;
     // The slow page has arrived; nothing may follow from it.
-    await page.evaluate(() => new Promise(done => setTimeout(done, 50)));
+    await settled(page);
     expect(new URL(page.url()).pathname).toBe('/shell/article');
     expect(await heading(page, article).isVisible()).toBe(true);
     expect(await page.getByRole('progressbar').count()).toBe(0);

@@ -193,35 +193,7 @@ describe('keys', () => {
       await page.keyboard.press('Enter');
       await page.waitForURL(`**${target}`);
     });
-
-    it(`waits for a result that is on its way (${lang})`, async () => {
-      const page = await opened(`${prefix}/guide/css`, {
-        before: async page =>
-          page.route('**/search_*', async route => {
-            await new Promise(resolve => setTimeout(resolve, 300));
-            await route.continue();
-          }),
-      });
-      await page.keyboard.type('assetprefx');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(`**${prefix}/guide/asset-prefix`);
-    });
   }
-
-  it('leaves keys and half words to an input method', async () => {
-    const page = await opened('/zh/guide/css');
-    await inited(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.imeSetComposition', { text: 'duan', selectionStart: 4, selectionEnd: 4 });
-    await page.waitForTimeout(400);
-    expect(await page.locator('[data-answered]').count()).toBe(0);
-    const before = page.url();
-    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-    expect(page.url()).toBe(before);
-    await session.send('Input.insertText', { text: '端口' });
-    await options(page).first().waitFor();
-    expect((await links(page))[0]).toBe('/zh/guide/port');
-  });
 });
 
 describe('what is found', () => {

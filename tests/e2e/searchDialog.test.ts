@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { closeAfterwards, hydrated, open, settled } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();
@@ -13,6 +13,19 @@ beforeAll(async () => {
 
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
+
+/** From now on, notes which queries are answered. */
+async function answers(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const body = document.querySelector<HTMLElement>('[data-status]')!;
+    new MutationObserver(() => body.dataset.answered && seen.push(body.dataset.answered)).observe(body, {
+      attributeFilter: ['data-answered'],
+    });
+    return seen;
+  });
+  return () => seen.jsonValue();
+}
 
 /** Waits until what stands behind the dialog is all out of reach, or all free again. */
 const behindIs = (page: Page, held: boolean) =>
@@ -46,7 +59,7 @@ describe('the page behind the dialog', () => {
     await page.mouse.wheel(0, 400);
     await field(page).focus();
     await page.keyboard.press('PageDown');
-    await page.waitForTimeout(200);
+    await settled(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     expect(await heading.evaluate(node => node === document.activeElement)).toBe(true);
@@ -239,7 +252,7 @@ describe('loading', () => {
       await held;
       await route.continue();
     });
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Search docs' }).hover();
     const scripts = () => asked.filter(path => path.endsWith('.js'));
@@ -278,15 +291,41 @@ describe('keys and typing', () => {
     await hydrated(page);
     await page.keyboard.press('Control+k');
     await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
+    const answered = await answers(page);
+    await page.clock.install();
     await page.keyboard.type('port');
     await page.keyboard.press('Escape');
     // Longer than typing has to rest.
-    await page.waitForTimeout(400);
-    expect(await page.locator('[data-answered]').count()).toBe(0);
+    await page.clock.fastForward(400);
     await page.keyboard.press('Control+k');
     expect(await field(page).inputValue()).toBe('');
     expect(await page.getByRole('dialog').getByRole('status').textContent()).toBe('');
     expect(await options(page).count()).toBe(0);
+    // Answers come in the order of the questions, so one to `port` would stand before this one.
+    await page.keyboard.type('asset');
+    await page.clock.fastForward(400);
+    await options(page).first().waitFor();
+    expect(await answered()).toEqual(['asset']);
+  });
+
+  it('leaves keys and half words to an input method', async () => {
+    const page = await open('/zh/guide/css', { build });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
+    const answered = await answers(page);
+    await page.clock.install();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'duan', selectionStart: 4, selectionEnd: 4 });
+    await page.clock.fastForward(400);
+    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    await session.send('Input.insertText', { text: '端口' });
+    await page.clock.fastForward(400);
+    await options(page).first().waitFor();
+    expect(await options(page).first().getAttribute('href')).toBe('/zh/guide/port');
+    expect(await answered()).toEqual(['端口']);
+    // The Enter that chose a word opens nothing.
+    expect(new URL(page.url()).pathname).toBe('/zh/guide/css');
   });
 
   it('never opens a result of what stood there before', async () => {

@@ -148,7 +148,7 @@ describe('image zoom', () => {
 
     const off = await open('/components/image-zoom?globalUIComponents=0', { build });
     await hydrated(off);
-    await off.waitForTimeout(300);
+    await off.waitForLoadState('networkidle');
     expect(await off.locator('.duet-zoomable').count()).toBe(0);
   });
 
@@ -157,7 +157,7 @@ describe('image zoom', () => {
     await hydrated(page);
     const loaded = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
     const before = await loaded();
     await page.goto(page.url().replace('steps', 'image-zoom'));
     await page.locator('.duet-zoomable').waitFor();

@@ -128,6 +128,11 @@ export async function committed(page: Page): Promise<void> {
  */
 export async function hydrated(page: Page): Promise<void> {
   await committed(page);
+  await settled(page);
+}
+
+/** Waits until the page has drawn what it knows and has nothing left to do. */
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve))),
   );
