@@ -1,7 +1,7 @@
 import { usePage, useSidebar, useSite } from '@rspress/core/runtime';
 import type { DocLayoutProps } from '@rspress/core/theme';
 import { DocContent, DocFooter, Outline, Sidebar, useDynamicToc, useWatchToc } from '@rspress/core/theme';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { MobileBar } from '../components/MobileBar/MobileBar';
 import type { OverviewProps } from '../components/Overview/Overview';
 import { Panel } from '../components/Panel/Panel';
@@ -25,13 +25,18 @@ export function DocLayout(props: DocLayoutProps) {
 function DocPage(props: DocLayoutProps) {
   const { frontmatter, pageType } = usePage().page;
   const { themeConfig } = useSite().site;
-  const { rspressDocRef } = useWatchToc();
   const parts = docParts(frontmatter, {
     outline: (themeConfig as { outline?: boolean }).outline,
     entries: sidebarPages(useSidebar()).length + (props.beforeSidebar || props.afterSidebar ? 1 : 0),
     headings: useDynamicToc().length + (props.beforeOutline || props.afterOutline ? 1 : 0),
   });
-  const article = <Body components={props.components} isOverview={parts.overview} />;
+  const { components } = props;
+  const isOverview = parts.overview;
+  // Kept: when the outline changes, the text that it is taken from need not be rendered anew.
+  const article = useMemo(
+    () => <Body components={components} isOverview={isOverview} />,
+    [components, isOverview],
+  );
   return (
     <div
       className="duet-doc"
@@ -57,13 +62,7 @@ function DocPage(props: DocLayoutProps) {
         )}
         <main id="duet-main" className="duet-doc__main" tabIndex={-1}>
           {props.beforeDocContent}
-          {parts.overview ? (
-            article
-          ) : (
-            <div className="rp-doc rspress-doc" ref={rspressDocRef}>
-              {article}
-            </div>
-          )}
+          {parts.overview ? article : <Article>{article}</Article>}
           {props.afterDocContent}
           {!parts.overview && props.beforeDocFooter}
           {parts.footer && <DocFooter />}
@@ -79,6 +78,16 @@ function DocPage(props: DocLayoutProps) {
         )}
       </div>
       {props.afterDoc}
+    </div>
+  );
+}
+
+/** The article, whose headings Rspress watches. Its state renders nothing but itself anew. */
+function Article({ children }: { children: ReactNode }) {
+  const { rspressDocRef } = useWatchToc();
+  return (
+    <div className="rp-doc rspress-doc" ref={rspressDocRef}>
+      {children}
     </div>
   );
 }

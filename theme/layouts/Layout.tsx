@@ -15,6 +15,7 @@ import { PageStart } from '../components/PageStart/PageStart';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar';
 import { useAnnouncement } from '../hooks/useAnnouncement';
 import { useBroughtLayout } from '../hooks/useBroughtLayout';
+import { useFirstPage } from '../hooks/useFirstPage';
 import { useHiddenParts } from '../hooks/useHiddenParts';
 import './hidden.css';
 
@@ -74,6 +75,7 @@ function Page(props: LayoutProps) {
 
 /** What only acts, apart from the frame, which it would render again with every change. */
 function Effects() {
+  useFirstPage();
   useSetup();
   useScrollReset();
   return null;
