@@ -44,6 +44,22 @@ describe('slots of the layout', () => {
   });
 });
 
+describe('the text of a page', () => {
+  it('is rendered once while React takes over the page, and once after a step to it', async () => {
+    const counts = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+    const page = await open('/guide/rendered', { build });
+    await hydrated(page);
+    // The data of the first page are not fetched, and what reads them is not rendered, a second time.
+    expect(await counts(page)).toMatchObject({ rendered: '1', read: '1' });
+    await page.getByRole('link', { name: 'Page A' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Page A' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Rendered' }).waitFor();
+    await hydrated(page);
+    expect(await counts(page)).toMatchObject({ rendered: '2' });
+  });
+});
+
 describe('words and parts from the configuration', () => {
   it.each([
     ['/guide/a', 'Contents', 'Onwards Page B'],

@@ -1,7 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, useFrontmatter, usePage, useSite } from '@rspress/core/runtime';
 import { Callout, FallbackHeading, getCustomMDXComponent, Tag, useScrollAfterNav } from '@rspress/core/theme';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 
 export interface DocContentProps {
   /** Components for names and elements of the page's Markdown, over the theme's own. @default none */
@@ -14,6 +14,9 @@ export interface DocContentProps {
   afterDocContent?: ReactNode;
 }
 
+/** One element for all renderings: of a change around it, such as that of the page's data, it renders nothing anew. */
+const content = <Content />;
+
 /** The page's own Markdown. */
 export function DocContent({
   components,
@@ -24,14 +27,17 @@ export function DocContent({
   const { headingTitle, title } = usePage().page;
   const { fallbackHeadingTitle } = useSite().site.themeConfig;
   useScrollAfterNav();
-  const all = { ...getCustomMDXComponent(), ...components, $$$callout$$$: Callout };
+  const all = useMemo(
+    () => ({ ...getCustomMDXComponent(), ...components, $$$callout$$$: Callout }),
+    [components],
+  );
   const needsTitle = !isOverviewPage && fallbackHeadingTitle !== false && !headingTitle;
   return (
     <MDXProvider components={all as Parameters<typeof MDXProvider>[0]['components']}>
       {beforeDocContent}
       {needsTitle && <FallbackHeading level={1} title={title} />}
       {import.meta.env.SSG_MD && <PageTag />}
-      <Content />
+      {content}
       {afterDocContent}
     </MDXProvider>
   );
