@@ -11,6 +11,9 @@ const partial: Record<string, RegExp> = {
   './vars/home-vars.css': /[\\/]Home(Hero|Feature|Background|Footer)[\\/]/,
 };
 
+/** Stock styles of elements and classes that our own parts use. */
+const shared = /[\\/](DocContent[\\/]doc|Link[\\/]index)\.css$/;
+
 /**
  * Takes out of Rspress's global styles what no page of this theme uses: variables that our tokens
  * give another value anyway, and styles of stock parts that ours stand in for. The latter go with
@@ -33,6 +36,13 @@ export function stockStyles(): RspressPlugin {
     api.transform(
       { test: /[\\/]core[\\/]dist[\\/]theme[\\/](components|layout)[\\/].*\.js$/, order },
       ({ code, resourcePath }) => stylesOf(resourcePath) + code,
+    );
+    // Development leaves nothing out, so the styles of all stock parts come too: below ours, and
+    // without those that meet our elements, for whatever ours do not set.
+    if (api.context.action !== 'dev') return;
+    api.transform(
+      { test: /[\\/]core[\\/]dist[\\/]theme[\\/](components|layout)[\\/].*\.css$/, order },
+      ({ code, resourcePath }) => (shared.test(resourcePath) ? '' : `@layer duet.stock {\n${code}\n}`),
     );
   });
 }

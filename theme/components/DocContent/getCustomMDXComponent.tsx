@@ -1,7 +1,8 @@
 import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
 import { CodeBlock, type CodeBlockProps, Link } from '@rspress/core/theme';
 import { getCustomMDXComponent as stock } from '@rspress/core/theme-original';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useArticleShown } from '../../hooks/useArticle';
 import type { DuetText } from '../../text';
 import { Heading, type HeadingProps } from './Heading';
 import { Table } from './Table';
@@ -25,6 +26,7 @@ const plain = Object.fromEntries(
 
 // Made once: a component that is new on every render would lose its state and its DOM.
 const ours = {
+  wrapper: Text,
   h1: Title,
   h2: (props: HeadingProps) => <Heading {...props} level={2} />,
   h3: (props: HeadingProps) => <Heading {...props} level={3} />,
@@ -36,6 +38,12 @@ const ours = {
   img: Picture,
   pre: Fence,
 };
+
+/** The text of the page as a whole. */
+function Text({ children }: { children: ReactNode }) {
+  useArticleShown();
+  return children;
+}
 
 /** The box of a task list, which Markdown leaves without a name. */
 function TaskBox(props: ComponentProps<'input'>) {

@@ -1,5 +1,6 @@
-import { useI18n, usePage } from '@rspress/core/runtime';
+import { useI18n } from '@rspress/core/runtime';
 import { useEffect } from 'react';
+import { useArticle } from '../../hooks/useArticle';
 import type { DuetText } from '../../text';
 
 /** Time between a page's appearance and the first look at its images, in milliseconds (specification, section 9). */
@@ -8,11 +9,10 @@ const startAfter = 100;
 /** Lets readers enlarge the images of an article. Nothing is loaded where there are none. */
 export function ImageZoom() {
   const t = useI18n<DuetText>();
-  const { page } = usePage();
-  const { routePath } = page;
+  const article = useArticle();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other images
   useEffect(() => {
+    if (article === 0) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     const timer = setTimeout(async () => {
@@ -30,7 +30,7 @@ export function ImageZoom() {
       clearTimeout(timer);
       stop?.();
     };
-  }, [t, routePath]);
+  }, [t, article]);
   return null;
 }
 

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach } from '@rstest/core';
+
+const servers: ChildProcess[] = [];
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>(resolve => probe.listen(0, resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise(resolve => probe.close(resolve));
+  return port;
+}
+
+/**
+ * Starts a development server without a cache; the test's time limit ends the waiting for it.
+ * @param site folder below the repository
+ * @returns its origin
+ */
+export async function develop(site: string): Promise<string> {
+  const port = await freePort();
+  const server = spawn(
+    process.execPath,
+    [join(process.cwd(), 'node_modules/@rspress/core/bin/rspress.js'), 'dev', '--port', String(port)],
+    {
+      cwd: join(process.cwd(), site),
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'development', RSPRESS_PERSISTENT_CACHE: 'false' },
+    },
+  );
+  servers.push(server);
+  const origin = `http://localhost:${port}`;
+  while (!(await fetch(origin).catch(() => undefined)))
+    await new Promise(resolve => setTimeout(resolve, 200));
+  return origin;
+}
+
+/** Stops the servers after each test. Call once at the top of the test file. */
+export function stopAfterwards(): void {
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.kill();
+  });
+}
