@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { defineConfig, type rsbuild } from '@rslib/core';
 
 /**
- * Takes the imports of stylesheets out of the declarations: they say nothing about types, and a
- * strict project would want types for them.
+ * Removes the imports of stylesheets from the declarations: they declare no types, and a
+ * strict project would ask for types for them.
  */
 const typesWithoutStyles = (folder: string): rsbuild.RsbuildPlugin => ({
   name: 'types-without-styles',
@@ -20,10 +20,17 @@ const typesWithoutStyles = (folder: string): rsbuild.RsbuildPlugin => ({
   },
 });
 
-/** Both packages: one output file per source file, with types; styles are copied as they are. */
+/** The folders that each package is built from; its `dist` mirrors the repository. */
+const packages = {
+  theme: ['theme', 'shared'],
+  plugins: ['plugins', 'shared'],
+  'plugins/checks': ['plugins/checks', 'plugins/shared', 'shared'],
+};
+
+/** One output file per source file, with types; styles of the theme are copied as they are. */
 export default defineConfig({
-  lib: ['theme', 'plugins'].map(folder => ({
-    id: folder,
+  lib: Object.entries(packages).map(([folder, sources]) => ({
+    id: folder.replace('/', '-'),
     format: 'esm' as const,
     syntax: 'es2022' as const,
     bundle: false,
@@ -31,10 +38,12 @@ export default defineConfig({
     source: {
       entry: {
         index: [
-          `./${folder}/**/*.{ts,tsx,css,svg}`,
-          `!./${folder}/dist/**`,
+          ...sources.map(source => `./${source}/**/*.{ts,tsx,css,svg}`),
+          '!**/dist/**',
+          '!**/node_modules/**',
           `!./${folder}/styles/**`,
-          `!./${folder}/**/*.d.ts`,
+          '!**/*.d.ts',
+          ...(folder === 'plugins' ? ['!./plugins/checks/**'] : []),
         ],
       },
       tsconfigPath: `./${folder}/tsconfig.json`,
@@ -42,12 +51,12 @@ export default defineConfig({
     plugins: [typesWithoutStyles(`./${folder}/dist`)],
     // Without React's plugin the old JSX runtime is the default.
     tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' as const } } } } },
-    outBase: `./${folder}`,
+    outBase: '.',
     output: {
       target: 'web' as const,
       distPath: { root: `./${folder}/dist` },
       cleanDistPath: true,
-      copy: folder === 'theme' ? [{ from: './styles', to: './styles', context: './theme' }] : [],
+      copy: folder === 'theme' ? [{ from: './styles', to: './theme/styles', context: './theme' }] : [],
     },
   })),
 });

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from '@rspress/core';
 import ecosystem from './docs/data/ecosystem.json';
+import { pluginOptions } from './plugins/checks/options/index';
+import { pluginPages } from './plugins/checks/pages/index';
+import { pluginParity } from './plugins/checks/parity/index';
+import { pluginSamples } from './plugins/checks/samples/index';
 import { pluginFeeds } from './plugins/feeds/index';
 import { pluginHead } from './plugins/head/index';
 import { pluginInstallTabs } from './plugins/install-tabs/index';
-import { pluginOptions } from './plugins/options/index';
 import { pluginPageData } from './plugins/page-data/index';
-import { pluginPages } from './plugins/pages/index';
-import { pluginParity } from './plugins/parity/index';
 import { pluginRedirects } from './plugins/redirects/index';
-import { pluginSamples } from './plugins/samples/index';
 import { pluginSitemap } from './plugins/sitemap/index';
 import { pluginDuet } from './theme/plugin';
 

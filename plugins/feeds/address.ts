@@ -1,4 +1,4 @@
-import { inLanguage, type Site } from '../kit/site';
+import { inLanguage, type Site } from '../shared/site';
 import { type Format, files } from './feed';
 import type { FeedSettings } from './options';
 

@@ -1,5 +1,5 @@
 import type { PageIndexInfo } from '@rspress/core';
-import { partsOf, type Site } from '../kit/site';
+import { partsOf, type Site } from '../shared/site';
 import { fileAddress, wordsIn } from './address';
 import { type Format, mimes } from './feed';
 import type { FeedSettings } from './options';

@@ -1,4 +1,4 @@
-import { element } from '../kit/xml';
+import { element } from '../../shared/xml';
 import { type FeedData, mimes, updatedOf } from './feed';
 import { textElement, xmlFile } from './feedXml';
 

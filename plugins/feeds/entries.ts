@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { RouteMeta } from '@rspress/core';
-import { partsOf, relativeTo, type Site } from '../kit/site';
+import { partsOf, relativeTo, type Site } from '../shared/site';
 import type { FeedSettings } from './options';
 import { publishedAt } from './published';
 

@@ -1,4 +1,4 @@
-import { element, escapeXml } from '../kit/xml';
+import { element, escapeXml } from '../../shared/xml';
 
 /** An element that holds a text, which is escaped here. */
 export const textElement = (name: string, value: string, attributes: Record<string, string> = {}): string =>

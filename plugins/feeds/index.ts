@@ -1,8 +1,8 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import { parseOptions } from '../kit/parseOptions';
-import { missingOrigin, reportProblems } from '../kit/problems';
-import { type Site, siteOf } from '../kit/site';
-import { viewFile } from '../kit/view';
+import { parseOptions } from '../shared/parseOptions';
+import { missingOrigin, reportProblems } from '../shared/problems';
+import { type Site, siteOf } from '../shared/site';
+import { viewFile } from '../shared/view';
 import { announces, pageFeeds } from './announce';
 import { collectEntries, type Entries, languagesOf } from './entries';
 import { FeedsOptions } from './options';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pattern } from '../kit/pattern';
+import { pattern } from '../../shared/pattern';
 
 /** One text for all languages, or one per language. */
 const words = z.union([z.string().min(1), z.record(z.string(), z.string().min(1))]);

@@ -1,4 +1,4 @@
-import { element, escapeXml } from '../kit/xml';
+import { element, escapeXml } from '../../shared/xml';
 import { type FeedData, mimes, updatedOf } from './feed';
 import { textElement, xmlFile } from './feedXml';
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { logger, type PageIndexInfo } from '@rspress/core';
-import { gitDates } from '../kit/gitDates';
-import { addressOf, htmlFileOf, inLanguage, type Site, urlOf } from '../kit/site';
+import { gitDates } from '../shared/gitDates';
+import { addressOf, htmlFileOf, inLanguage, type Site, urlOf } from '../shared/site';
 import { fileAddress, wordsIn } from './address';
 import { cleanArticle } from './clean';
 import { type Entries, type Entry, languagesOf } from './entries';

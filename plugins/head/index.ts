@@ -1,9 +1,9 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
-import { type Alternate, alternatesOf } from '../kit/alternates';
-import { parseOptions } from '../kit/parseOptions';
-import { missingOrigin, reportProblems } from '../kit/problems';
-import { localesOf, partsOf, type Site, siteOf, urlOf } from '../kit/site';
-import { viewFile } from '../kit/view';
+import { type Alternate, alternatesOf } from '../shared/alternates';
+import { parseOptions } from '../shared/parseOptions';
+import { missingOrigin, reportProblems } from '../shared/problems';
+import { localesOf, partsOf, type Site, siteOf, urlOf } from '../shared/site';
+import { viewFile } from '../shared/view';
 import { HeadOptions } from './options';
 import { headTags, pathsAbove } from './tags';
 

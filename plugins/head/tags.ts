@@ -1,5 +1,5 @@
-import type { Alternate } from '../kit/alternates';
-import { escapeXml } from '../kit/xml';
+import { escapeXml } from '../../shared/xml';
+import type { Alternate } from '../shared/alternates';
 import type { HeadSettings } from './options';
 
 /** What is known of a page when its head is written. */

@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { parseOptions } from '../kit/parseOptions';
+import { parseOptions } from '../shared/parseOptions';
 import { remarkInstallTabs } from './fences';
 import { installMarkdown } from './markdown';
 import { InstallTabsOptions } from './options';

@@ -1,6 +1,6 @@
 import { logger, type RouteMeta, type RspressPlugin, type UserConfig } from '@rspress/core';
-import { parseOptions } from '../kit/parseOptions';
-import { escapeXml } from '../kit/xml';
+import { escapeXml } from '../../shared/xml';
+import { parseOptions } from '../shared/parseOptions';
 import { trimmingPlugin } from './builder';
 import type { Known } from './known';
 import { PageDataOptions } from './options';

@@ -1,4 +1,4 @@
-import { partsOf, type Site, sourceFileOf } from '../kit/site';
+import { partsOf, type Site, sourceFileOf } from '../shared/site';
 import {
   type CompiledPattern,
   compileRules,

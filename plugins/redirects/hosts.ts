@@ -1,4 +1,4 @@
-import { escapePattern } from '../kit/pattern';
+import { escapePattern } from '../../shared/pattern';
 import { type CompiledPattern, isExternal } from './match';
 
 /** An old and a new address, both with base; the new one may be a full address. */

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { getIconUrlPath, logger, type RouteMeta, type RspressPlugin } from '@rspress/core';
-import { parseOptions } from '../kit/parseOptions';
-import { reportProblems } from '../kit/problems';
-import { addressOf, htmlFileOf, relativeTo, type Site, siteOf, urlOf } from '../kit/site';
-import { viewFile } from '../kit/view';
+import { parseOptions } from '../shared/parseOptions';
+import { reportProblems } from '../shared/problems';
+import { addressOf, htmlFileOf, relativeTo, type Site, siteOf, urlOf } from '../shared/site';
+import { viewFile } from '../shared/view';
 import { type Checked, checkRedirects, type Move } from './check';
 import { type Hop, netlifyLines, nginxMap, vercelRedirects } from './hosts';
 import { literalsOf } from './literals';

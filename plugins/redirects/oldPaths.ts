@@ -1,4 +1,4 @@
-import { prefixesOf, type Site } from '../kit/site';
+import { prefixesOf, type Site } from '../shared/site';
 import { literalsOf, sampleOf } from './literals';
 import { type CompiledPattern, destinationOf } from './match';
 

@@ -1,4 +1,4 @@
-import { escapeXml } from '../kit/xml';
+import { escapeXml } from '../../shared/xml';
 
 /** Words of the page that stands at an old address. */
 const words: Record<string, { title: string; text: string }> = {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { parseOptions } from '../kit/parseOptions';
+import { parseOptions } from '../shared/parseOptions';
 import { SearchRecordsOptions } from './options';
 import { endings, isSearched, type Page, recordFile, recordOf, type SearchRecord } from './records';
 

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logger, type RouteMeta, type RspressPlugin } from '@rspress/core';
-import { alternatesOf } from '../kit/alternates';
-import { gitDates } from '../kit/gitDates';
-import { parseOptions } from '../kit/parseOptions';
-import { missingOrigin, reportProblems } from '../kit/problems';
-import { partsOf, type Site, siteOf, urlOf } from '../kit/site';
+import { alternatesOf } from '../shared/alternates';
+import { gitDates } from '../shared/gitDates';
+import { parseOptions } from '../shared/parseOptions';
+import { missingOrigin, reportProblems } from '../shared/problems';
+import { partsOf, type Site, siteOf, urlOf } from '../shared/site';
 import { SitemapOptions } from './options';
 import { limit, robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap';
 

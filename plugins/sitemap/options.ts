@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pattern } from '../kit/pattern';
+import { pattern } from '../../shared/pattern';
 
 /** Options of `pluginSitemap()`. */
 export const SitemapOptions = z.strictObject({

@@ -1,5 +1,5 @@
-import type { Alternate } from '../kit/alternates';
-import { element, escapeXml } from '../kit/xml';
+import { element, escapeXml } from '../../shared/xml';
+import type { Alternate } from '../shared/alternates';
 
 /** More addresses than this need several files. */
 export const limit = 50_000;

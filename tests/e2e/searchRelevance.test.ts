@@ -10,7 +10,7 @@ import {
   type RelevanceQuery,
   tableHead,
   tableLine,
-} from '../../theme/relevance';
+} from '../../theme/search/relevance/index';
 import { querySets } from '../search/queries.mjs';
 import { closeAfterwards, hydrated, open } from './support/browser';
 

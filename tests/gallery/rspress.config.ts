@@ -1,8 +1,8 @@
 import { defineConfig } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginInstallTabs } from 'rspress-plugin-duet/install-tabs';
-import { pluginPages } from 'rspress-plugin-duet/pages';
-import { pluginParity } from 'rspress-plugin-duet/parity';
+import { pluginPages } from 'rspress-plugin-duet-checks/pages';
+import { pluginParity } from 'rspress-plugin-duet-checks/parity';
 import { pluginDuet } from 'rspress-theme-duet/plugin';
 
 /** The gallery: every component with live previews, built from the packages by name as a stranger would. */

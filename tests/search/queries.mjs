@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  * Each set's queries, every query once: `tuned` is what the ranking was built
  * with, the others were written before they were first asked.
  * @param {string} lang
- * @returns {Array<{ name: string, queries: import('../../theme/relevance').RelevanceQuery[] }>}
+ * @returns {Array<{ name: string, queries: import('../../theme/search/relevance/index').RelevanceQuery[] }>}
  */
 export function querySets(lang) {
   const files = path =>

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
+import { siteAddress } from '../inline/head';
 import { DuetOptions, type PerLanguage } from '../options';
-import { siteAddress } from './head';
 
 /**
  * Checks the options of `pluginDuet()` by themselves.

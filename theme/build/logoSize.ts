@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import type { ImageSize } from '../logic/sizedImages';
-import { imageSizeOf } from './imageSize';
+import { imageSizeOf } from '../markdown/imageSize';
+import type { ImageSize } from '../markdown/sizedImages';
 
 /**
  * Looks up how large the logos are, so that the navbar keeps their place before they have

@@ -6,9 +6,9 @@ import { MobileBar } from '../components/MobileBar/MobileBar';
 import type { OverviewProps } from '../components/Overview/Overview';
 import { Panel } from '../components/Panel/Panel';
 import { ScrollToTop } from '../components/ScrollToTop/ScrollToTop';
-import { useBroughtLayout } from '../hooks/useBroughtLayout';
 import { docParts } from '../logic/docParts';
 import { sidebarPages } from '../logic/sidebar';
+import { useBroughtLayout } from '../rspress/useBroughtLayout';
 import './DocLayout.css';
 
 /** For overviews that did not bring it along: theme/build/pageLayouts.ts says which do. */

@@ -14,9 +14,9 @@ import { HeadTags } from '../components/HeadTags/HeadTags';
 import { PageStart } from '../components/PageStart/PageStart';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar';
 import { useAnnouncement } from '../hooks/useAnnouncement';
-import { useBroughtLayout } from '../hooks/useBroughtLayout';
-import { useFirstPage } from '../hooks/useFirstPage';
 import { useHiddenParts } from '../hooks/useHiddenParts';
+import { useBroughtLayout } from '../rspress/useBroughtLayout';
+import { useFirstPage } from '../rspress/useFirstPage';
 import './hidden.css';
 
 /** Props of {@link Layout}: every slot of Rspress's own. */

@@ -2,9 +2,9 @@ import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { type ReactNode, useRef } from 'react';
 import { useSetUp } from '../../hooks/useSetUp';
+import { Early } from '../../inline/Early';
+import { setUpBanner } from '../../inline/setUpBanner';
 import type { DuetText } from '../../text';
-import { Early } from '../Early/Early';
-import { setUpBanner } from './setUpBanner';
 import './Banner.css';
 
 export interface BannerProps {

@@ -1,6 +1,6 @@
 import { CodeBlockRuntime as Base } from '@rspress/core/theme-original';
 import { type ComponentProps, useMemo } from 'react';
-import { codeTransformer } from '../../logic/codeTransformer';
+import { codeTransformer } from '../../markdown/codeTransformer';
 
 export type CodeBlockRuntimeProps = ComponentProps<typeof Base>;
 

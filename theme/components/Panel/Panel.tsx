@@ -1,9 +1,9 @@
 import { useI18n, useLocation } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSetUp } from '../../hooks/useSetUp';
+import { Early } from '../../inline/Early';
+import { setUpPanel } from '../../inline/setUpPanel';
 import type { DuetText } from '../../text';
-import { Early } from '../Early/Early';
-import { setUpPanel } from './setUpPanel';
 import './Panel.css';
 
 export interface PanelProps {

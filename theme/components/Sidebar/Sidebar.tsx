@@ -1,9 +1,9 @@
 import { useI18n, useSidebar } from '@rspress/core/runtime';
 import { useRef } from 'react';
 import { useSetUp } from '../../hooks/useSetUp';
+import { Early } from '../../inline/Early';
+import { restoreSidebar } from '../../inline/restoreSidebar';
 import type { DuetText } from '../../text';
-import { Early } from '../Early/Early';
-import { restoreSidebar } from './restoreSidebar';
 import { SidebarRows } from './SidebarRows';
 import './Sidebar.css';
 

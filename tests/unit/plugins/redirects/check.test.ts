@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Site } from '../../../../plugins/kit/site';
 import { checkRedirects } from '../../../../plugins/redirects/check';
 import type { RedirectRule } from '../../../../plugins/redirects/match';
+import type { Site } from '../../../../plugins/shared/site';
 
 const site: Site = {
   base: '/docs/',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import { recordFile, recordOf } from '../../../../plugins/search-records/records';
-import { readAnswer, remoteAddress } from '../../../../theme/logic/search/remote';
+import { readAnswer, remoteAddress } from '../../../../theme/search/client/remote';
 
 const page = {
   title: 'server.port',

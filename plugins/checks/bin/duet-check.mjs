@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+// The command `duet-check`, and (with an IPC channel) the process in which the dev server and the build check.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const source = fileURLToPath(new URL('../core/cli.ts', import.meta.url));
+const { load, own } = existsSync(source) ? await fromSource() : fromPackage();
+
+try {
+  if (process.argv[2] === '--serve') {
+    const { serveChecks } = await own('serve');
+    serveChecks(load);
+  } else {
+    const { runCli } = await own('cli');
+    process.exitCode = await runCli(process.argv.slice(2), load);
+  }
+} catch (error) {
+  console.error(`duet-check: ${error instanceof Error ? error.message : error}`);
+  if (process.env.DEBUG) console.error(error);
+  process.exitCode = 2;
+}
+
+/** In the repository the package is TypeScript: Rsbuild's own loader of configurations reads it. */
+async function fromSource() {
+  const { createJiti } = await import('@rsbuild/core/jiti');
+  const jiti = createJiti(import.meta.url);
+  return {
+    load: file => jiti.import(file),
+    own: name => jiti.import(`../core/${name}.ts`),
+  };
+}
+
+function fromPackage() {
+  return {
+    load: undefined,
+    own: name => import(`../dist/plugins/checks/core/${name}.js`),
+  };
+}

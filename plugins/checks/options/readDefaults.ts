@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Cache } from '../core/cache';
+import { hashOf } from '../core/parsePage';
+import { type Mode, modes } from './defaultClaims';
+import { type Plain, toPlain } from './plain';
+
+/** The options as the package fills them in, per mode; several forms where it has several. */
+export type Defaults = Record<Mode, { root: string; options: Plain[] }>;
+
+/** Runs in a process of its own and answers with plain data; `toPlain` goes along as its source. */
+const script = `
+const [module, mode] = process.argv.slice(1);
+const { default: defaults } = await import(module);
+const result = await defaults(mode);
+const { root, options } = result && Array.isArray(result.options) ? result : { root: process.cwd(), options: [result] };
+const toPlain = ${toPlain};
+process.stdout.write('\\n\\u0000' + JSON.stringify({ root, options: options.map(toPlain) }), () => process.exit());
+`;
+
+/** Runs the module of the site that knows the defaults, in each mode, or takes the kept answer. */
+export async function readDefaults(
+  root: string,
+  module: string,
+  folder: string,
+  cache: Cache,
+  environment: string,
+): Promise<Defaults> {
+  const file = join(root, module);
+  const key = `defaults ${environment} ${hashOf(readFileSync(file, 'utf8'))}`;
+  const known = cache.get<Defaults>(key);
+  if (known) return known;
+  const entries = modes.map(mode => {
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', script, pathToFileURL(file).href, mode],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: mode },
+        timeout: 60_000,
+        maxBuffer: 1 << 26,
+      },
+    );
+    const answer = stdout?.split('\u0000')[1];
+    if (status !== 0 || !answer)
+      throw new Error(`${module} does not tell the defaults in ${mode}:\n${stderr}`);
+    return [mode, JSON.parse(answer)] as const;
+  });
+  const defaults = Object.fromEntries(entries) as Defaults;
+  cache.set(key, defaults);
+  return defaults;
+}

@@ -1,0 +1,73 @@
+import type { Fence, Page } from '../core/page';
+
+/** A code block as a file of its example. */
+export interface SampleFile {
+  /** Name inside the example: the title, or `sample.ts` for a block without one. */
+  name: string;
+  code: string;
+  fence: Fence;
+}
+
+/** Blocks that belong together: checked, and when marked so, run as one project. */
+export interface Example {
+  page: Page;
+  files: SampleFile[];
+}
+
+const extensions: Record<string, string> = {
+  typescript: 'ts',
+  javascript: 'js',
+  shell: 'sh',
+  bash: 'sh',
+  yml: 'yaml',
+};
+
+/** The one name of a language: `typescript` and `ts` are both `ts`. */
+export function languageOf(fence: Fence): string {
+  const lang = fence.lang.toLowerCase();
+  return extensions[lang] ?? lang;
+}
+
+/**
+ * Consecutive titled blocks of one section form an example; a title that comes
+ * again, a block without a title, or a heading ends it.
+ */
+export function examplesOf(page: Page): Example[] {
+  const examples: Example[] = [];
+  let open: Example | undefined;
+  for (const fence of page.fences) {
+    const title = fileTitle(fence);
+    const file = { name: title ?? `sample.${languageOf(fence)}`, code: fence.code, fence };
+    const joins =
+      open &&
+      title &&
+      open.files[0]!.fence.section === fence.section &&
+      fence.attributes.run === undefined &&
+      !open.files.some(({ name }) => name === title);
+    if (joins) open!.files.push(file);
+    else {
+      open = { page, files: [file] };
+      examples.push(open);
+    }
+    if (!title) open = undefined;
+  }
+  return examples;
+}
+
+/** The title where it is a path such as `src/index.ts`. */
+function fileTitle(fence: Fence): string | undefined {
+  const { title } = fence.attributes;
+  if (!title || !/^[\w@.+$()[\]/-]+\.[\w]+$|^(?:[\w.-]+\/)*\.[\w.-]+$/.test(title)) return undefined;
+  return title.replace(/^(?:\.?\/)+/, '').replace(/^(?:\.\.\/)+/, '');
+}
+
+/** Why a block is not checked, where it says so; empty when it gives no reason. */
+export function optOutReason({ attributes }: Fence): string | undefined {
+  return attributes.nocheck?.trim();
+}
+
+/** Files of the page's other examples by the folder they pretend to lie in, for imports across examples. */
+export function shownFiles(examples: readonly Example[], page: Page): Map<string, SampleFile> {
+  const files = examples.filter(example => example.page === page).flatMap(({ files }) => files);
+  return new Map(files.filter(({ fence }) => fence.attributes.title).map(file => [file.name, file]));
+}

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import type { SearchGroup } from '../engine/types';
+import './SearchTabs.css';
+
+export interface SearchTabsProps {
+  /** Id of the dialog. */
+  id: string;
+  groups: SearchGroup[];
+  /** Number of the chosen tab. */
+  current: number;
+  onChange: (tab: number) => void;
+}
+
+/** One tab per search index. @see ARIA Authoring Practices, "Tabs" with automatic activation */
+export function SearchTabs({ id, groups, current, onChange }: SearchTabsProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const last = groups.length - 1;
+    const next = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next);
+    (event.currentTarget.children[next] as HTMLElement).focus();
+  };
+  return (
+    <div className="duet-search-dialog__tabs" role="tablist" onKeyDown={onKeyDown}>
+      {groups.map(({ group, result }, index) => (
+        <button
+          key={group}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${index}`}
+          aria-selected={index === current}
+          aria-controls={`${id}-results`}
+          tabIndex={index === current ? 0 : -1}
+          onClick={() => onChange(index)}
+        >
+          {group}
+          {Array.isArray(result) && <span className="duet-search-dialog__amount">{result.length}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { stem } from '../engine/stem';
+import { eachTerm } from '../engine/tokens';
+
+/** Where the terms stand in the text of an element. */
+export function rangesOf(element: Element, terms: Set<string>): Range[] {
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node;
+    eachTerm(text.nodeValue ?? '', (term, start, end) => {
+      if (!terms.has(stem(term))) return;
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      ranges.push(range);
+    });
+  }
+  return ranges;
+}
