@@ -54,6 +54,8 @@ export default defineConfig({
     outBase: '.',
     output: {
       target: 'web' as const,
+      // With the repository as `outBase`, Rslib would write packages as paths into node_modules.
+      externals: [/^[@a-z]/],
       distPath: { root: `./${folder}/dist` },
       cleanDistPath: true,
       copy: folder === 'theme' ? [{ from: './styles', to: './theme/styles', context: './theme' }] : [],
