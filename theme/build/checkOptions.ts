@@ -1,12 +1,13 @@
 import type { UserConfig } from '@rspress/core';
+import { languageIn, type PerLanguage } from '../../shared/perLanguage';
 import { siteAddress } from '../inline/head';
-import { DuetOptions, type PerLanguage } from '../options';
+import { DuetOptions, type DuetSettings } from '../options';
 
 /**
  * Checks the options of `pluginDuet()` by themselves.
  * @throws Error that names every wrong option with its path
  */
-export function checkOptions(input: unknown): DuetOptions {
+export function checkOptions(input: unknown): DuetSettings {
   const result = DuetOptions.safeParse(input);
   if (result.success) return result.data;
   throw problemsError(
@@ -19,7 +20,7 @@ export function checkOptions(input: unknown): DuetOptions {
  * versions exist.
  * @throws Error that names every wrong option with its path
  */
-export function checkAgainstSite({ announcement }: DuetOptions, config: UserConfig): void {
+export function checkAgainstSite({ announcement }: DuetSettings, config: UserConfig): void {
   if (!announcement) return;
   const { lang, langs: listed } = siteAddress(config);
   const langs = listed.length > 0 ? listed : [lang];
@@ -47,11 +48,11 @@ function languageProblems(name: string, value: PerLanguage, langs: readonly stri
   const path = `options.announcement.${name}`;
   return [
     ...langs
-      .filter(lang => !(lang in value))
+      .filter(lang => !languageIn(value, lang))
       .map(lang => `${path}.${lang}: the text of this language is missing`),
     ...Object.keys(value)
-      .filter(lang => !langs.includes(lang))
-      .map(lang => `${path}.${lang}: the site has no such language`),
+      .filter(key => !langs.some(lang => languageIn(value, lang) === key))
+      .map(key => `${path}.${key}: the site has no such language`),
   ];
 }
 
