@@ -1,18 +1,18 @@
 import type { UserConfig } from '@rspress/core';
 import { siteAddressOf } from '../../shared/address';
+import { cannotStart, parseOptions } from '../../shared/parseOptions';
 import { languageIn, type PerLanguage } from '../../shared/perLanguage';
 import { DuetOptions, type DuetSettings } from '../options';
+
+const name = 'rspress-theme-duet';
+const readMore = '"Options" in the README of rspress-theme-duet';
 
 /**
  * Checks the options of `pluginDuet()` by themselves.
  * @throws Error that names every wrong option with its path
  */
 export function checkOptions(input: unknown): DuetSettings {
-  const result = DuetOptions.safeParse(input);
-  if (result.success) return result.data;
-  throw problemsError(
-    result.error.issues.map(({ path, message }) => `${['options', ...path].join('.')}: ${message}`),
-  );
+  return parseOptions(name, readMore, DuetOptions, input);
 }
 
 /**
@@ -39,7 +39,7 @@ export function checkAgainstSite({ announcement }: DuetSettings, config: UserCon
         : [`options.announcement.versions.${index}: the site has no version "${version}"`],
     ),
   ];
-  if (problems.length > 0) throw problemsError(problems);
+  if (problems.length > 0) throw cannotStart(name, problems, readMore);
 }
 
 function languageProblems(name: string, value: PerLanguage, langs: readonly string[]): string[] {
@@ -53,11 +53,4 @@ function languageProblems(name: string, value: PerLanguage, langs: readonly stri
       .filter(key => !langs.some(lang => languageIn(value, lang) === key))
       .map(key => `${path}.${key}: the site has no such language`),
   ];
-}
-
-function problemsError(problems: readonly string[]): Error {
-  return new Error(
-    `[rspress-theme-duet] cannot start.\n${problems.map(problem => `  ${problem}`).join('\n')}\n` +
-      '  See "Options" in the README of rspress-theme-duet.',
-  );
 }

@@ -44,13 +44,13 @@ describe('checkOptions', () => {
       });
     for (const part of [
       '[rspress-theme-duet] cannot start.',
-      'options: Unrecognized key: "announcment"',
+      'options.announcment: unknown option. Did you mean `announcement`?',
       'options.announcement.message: expected text, or one text per language',
       'options.announcement.storageKey: expected some text, got an empty string',
       'options.announcement.link.href: ',
       'options.announcement.link.text',
       'options.announcement.versions: expected at least one version',
-      'options.search: Unrecognized key: "adress"',
+      'options.search.adress: unknown option. Known options: mode, apiUrl,',
       'options.search: remote mode needs the address to ask: apiUrl',
       'README of rspress-theme-duet',
     ]) {
