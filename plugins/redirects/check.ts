@@ -1,4 +1,5 @@
-import { partsOf, type Site, sourceFileOf } from '../shared/site';
+import { readPath } from '../../shared/address';
+import { type Site, sourceFileOf } from '../shared/site';
 import {
   type CompiledPattern,
   compileRules,
@@ -79,7 +80,7 @@ export function checkRedirects(rules: RedirectRule[], pages: PageFact[], site: S
       const problem = problemOf(path, found);
       if (problem) problems.add(`${rule} → "${by.to}": ${problem}`);
       else if (known) {
-        const { lang } = partsOf(site, path);
+        const { lang } = readPath(path, site);
         // The target as its page writes it: with or without the slash at the end.
         const to = found.external
           ? found.to
@@ -98,7 +99,7 @@ export function checkRedirects(rules: RedirectRule[], pages: PageFact[], site: S
     if (!routes.has(slashless(target))) {
       return `${path} would lead to ${target}, which does not exist (no ${sourceFileOf(site, target, cwd)}).`;
     }
-    const [old, now] = [partsOf(site, path).lang, partsOf(site, target).lang];
+    const [old, now] = [readPath(path, site).lang, readPath(target, site).lang];
     if (old !== now) {
       const { file } = routes.get(slashless(target))!;
       return `${path} is in the language "${old}" and would lead to ${target} (${file}) in "${now}".`;

@@ -1,4 +1,5 @@
-import { prefixesOf, type Site } from '../shared/site';
+import { prefixesOf } from '../../shared/address';
+import type { Site } from '../shared/site';
 import { literalsOf, sampleOf } from './literals';
 import { type CompiledPattern, destinationOf } from './match';
 
