@@ -32,7 +32,12 @@ function Row({ row, depth }: { row: SidebarRow; depth: number }) {
       </li>
     );
   }
-  return isGroup(row) ? <SidebarGroup group={row} depth={depth} /> : <SidebarEntry entry={row} />;
+  if (!isGroup(row)) return <SidebarEntry entry={row} />;
+  return (
+    <SidebarGroup group={row} depth={depth}>
+      <SidebarRows rows={row.items} depth={depth + 1} />
+    </SidebarGroup>
+  );
 }
 
 /** A group's open state belongs to the group, so its key must survive a change of rows around it. */

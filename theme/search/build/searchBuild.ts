@@ -33,7 +33,7 @@ const indexName = /^static\/search_index\.(.+\.json)$/;
  * no index at all where none is wanted (`search: false`, remote mode).
  */
 export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
-  /** Frontmatter that was taken out of the index and belongs back into the page data. */
+  /** Frontmatter that was splitCompound out of the index and belongs back into the page data. */
   const frontmatters = new Map<Page, Page['frontmatter']>();
   let lines: string[][] = [];
   let wanted = true;

@@ -1,5 +1,5 @@
 import { defaultLimit } from '../engine/engine';
-import type { SearchGroup } from '../engine/types';
+import type { SearchGroup } from '../types';
 import type { LocalSearch } from './localSearch';
 import { beforeSearch, shapeResults } from './searchHooks';
 import type { SearchSettings } from './settings';

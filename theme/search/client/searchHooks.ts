@@ -1,7 +1,7 @@
 /// <reference path="./virtual.d.ts" />
 import type { ReactNode } from 'react';
 import * as hooks from 'virtual-search-hooks';
-import type { SearchGroup } from '../engine/types';
+import type { SearchGroup } from '../types';
 
 type Hook = (...input: unknown[]) => unknown;
 

@@ -1,16 +1,17 @@
-import { squeeze } from '../engine/fold';
-import type { SearchDocument } from '../engine/types';
-import { essence } from '../engine/words';
+import { squeeze } from '../index/fold';
+import type { SearchDocument } from '../types';
+import { essence } from './queryWords';
+import { weights } from './weights';
 
-/** The names that a query may be: as it stands, and without the words that every task begins with. */
+/** The names that a query may be: the query itself, and its topic without function words and task verbs. */
 export function namesOf(query: string): Set<string> {
   return new Set([squeeze(query), essence(query)]);
 }
 
 /**
- * More than 1 where one of the names is the page's title (3.5), the last part of a
- * dotted one, or a keyword (2). Who writes the title to the letter, or an
- * option in camelCase, means that one (3.8); who writes a heading, its page (3).
+ * The factor for a page that the query names: by its title, the last part of a dotted title, a
+ * keyword or a heading; 1 for other pages.
+ * @param names of the query, from {@link namesOf}
  */
 export function exactness(
   { title, toc, keywords = [] }: SearchDocument,
@@ -18,10 +19,10 @@ export function exactness(
   query: string,
 ): number {
   const last = title.slice(title.lastIndexOf('.') + 1);
-  if (query === title || (query === last && /\p{Ll}\p{Lu}/u.test(last))) return 3.8;
-  if (names.has(squeeze(title))) return 3.5;
-  if (last !== title && names.has(squeeze(last))) return 2;
-  if (keywords.some(word => names.has(squeeze(word)))) return 2;
+  if (query === title || (query === last && /\p{Ll}\p{Lu}/u.test(last))) return weights.exactTitle;
+  if (names.has(squeeze(title))) return weights.sameTitle;
+  if (last !== title && names.has(squeeze(last))) return weights.lastPart;
+  if (keywords.some(word => names.has(squeeze(word)))) return weights.sameKeyword;
   const whole = squeeze(query);
-  return toc.some(({ text }) => squeeze(text) === whole) ? 3 : 1;
+  return toc.some(({ text }) => squeeze(text) === whole) ? weights.sameHeading : 1;
 }

@@ -1,5 +1,5 @@
-import type { RelevanceAnswer } from './relevance';
-import type { RelevanceQuery } from './relevanceQueries';
+import type { RelevanceAnswer } from './judge';
+import type { RelevanceQuery } from './queries';
 
 export {
   judge,
@@ -9,8 +9,8 @@ export {
   type RelevanceReport,
   tableHead,
   tableLine,
-} from './relevance';
-export { parseQueries, type RelevanceQuery } from './relevanceQueries';
+} from './judge';
+export { parseQueries, type RelevanceQuery } from './queries';
 
 /** What this needs of a browser's page; a page of Playwright or Puppeteer fits. */
 export interface RelevancePage {

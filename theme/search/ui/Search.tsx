@@ -1,7 +1,7 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import type { SearchSettings } from '../client/settings';
-import { indexHash } from '../client/startSearch';
+import { indexHash } from '../client/startIndex';
 import { SearchDialog } from './SearchDialog';
 import { rememberVisit } from './visits';
 import './Search.css';

@@ -3,7 +3,7 @@ import { type RefObject, startTransition, useCallback, useRef, useState } from '
 import { findGroups } from '../client/findGroups';
 import type { LocalSearch } from '../client/localSearch';
 import type { SearchSettings } from '../client/settings';
-import type { SearchGroup } from '../engine/types';
+import type { SearchGroup } from '../types';
 import { useSearchField } from './useSearchField';
 import { useSearchIndex } from './useSearchIndex';
 

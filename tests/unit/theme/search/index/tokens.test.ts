@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { eachTerm, isDense, termsOf } from '../../../../../theme/search/engine/tokens';
+import { eachTerm, isCjk, termsOf } from '../../../../../theme/search/index/tokens';
 
 describe('termsOf', () => {
   it('takes names apart and keeps them together', () => {
@@ -61,9 +61,9 @@ describe('eachTerm', () => {
   });
 });
 
-describe('isDense', () => {
+describe('isCjk', () => {
   it('knows scripts without spaces', () => {
-    expect(['端口', 'かな', '한국'].map(isDense)).toEqual([true, true, true]);
-    expect(['port', 'скорость', 'é', ''].map(isDense)).toEqual([false, false, false, false]);
+    expect(['端口', 'かな', '한국'].map(isCjk)).toEqual([true, true, true]);
+    expect(['port', 'скорость', 'é', ''].map(isCjk)).toEqual([false, false, false, false]);
   });
 });

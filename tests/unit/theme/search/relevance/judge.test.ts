@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { judge, missLine, plain, tableLine } from '../../../../../theme/search/relevance/relevance';
-import { parseQueries } from '../../../../../theme/search/relevance/relevanceQueries';
+import { judge, missLine, plain, tableLine } from '../../../../../theme/search/relevance/judge';
+import { parseQueries } from '../../../../../theme/search/relevance/queries';
 import { querySets } from '../../../../search/queries.mjs';
 
 const ask = (query: string, page: string, rank = 1) => ({ query, page, rank });

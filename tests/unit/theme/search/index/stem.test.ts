@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { stem } from '../../../../../theme/search/engine/stem';
+import { stem } from '../../../../../theme/search/index/stem';
 
 describe('stem', () => {
   it('is the same for the forms of a word', () => {

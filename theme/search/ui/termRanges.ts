@@ -1,8 +1,8 @@
-import { stem } from '../engine/stem';
-import { eachTerm } from '../engine/tokens';
+import { stem } from '../index/stem';
+import { eachTerm } from '../index/tokens';
 
 /** Where the terms stand in the text of an element. */
-export function rangesOf(element: Element, terms: Set<string>): Range[] {
+export function termRanges(element: Element, terms: Set<string>): Range[] {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { fold, squeeze, unitsOf, widthOf } from '../../../../../theme/search/engine/fold';
+import { fold, squeeze, unitsOf, widthOf } from '../../../../../theme/search/index/fold';
 
 describe('fold', () => {
   it('makes words comparable', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { essence, queryWords } from '../../../../../theme/search/engine/words';
+import { essence, queryWords } from '../../../../../theme/search/ranking/queryWords';
 
 const texts = (query: string) => queryWords(query).map(({ text }) => text);
 const weight = (query: string, text: string) => queryWords(query).find(word => word.text === text)?.weight;

@@ -1,8 +1,8 @@
+import type { SearchDocument, SearchHeading } from '../types';
 import { eachTerm } from './tokens';
-import type { SearchDocument, SearchHeading } from './types';
 import type { Vocabulary } from './vocabulary';
 
-/** What a stretch of a page's terms is. */
+/** The parts of a page that are weighed on their own; the numbers index `weights.fields`. */
 export const Field = {
   title: 0,
   path: 1,
@@ -13,32 +13,35 @@ export const Field = {
   body: 6,
 } as const;
 
-/** A stretch `[from, to)` of a page's terms. */
+/** The terms `[from, to)` of a page, all of one field. */
 export interface Stretch {
   /** One of {@link Field}. */
   field: number;
-  /** Which heading it belongs to; -1 before the first one. */
+  /** Number of the heading that it belongs to; -1 before the first one. */
   section: number;
   from: number;
   to: number;
 }
 
-/** A page as the engine reads it: its terms as numbers, in reading order. */
+/** A page as numbers of terms, in reading order. */
 export interface IndexedPage {
   document: SearchDocument;
-  /** Numbers of the terms, see Vocabulary. */
+  /** Numbers of the terms in the vocabulary. */
   terms: Uint32Array;
   /** Where each term begins in its text. */
   starts: Uint32Array;
   /** Where it ends. */
   ends: Uint32Array;
   stretches: Stretch[];
-  /** How many terms the text holds, title and headings left out. */
+  /** How many terms the text has, without title and headings. */
   length: number;
 }
 
-/** Reads one document into terms and counts its page for each of them. */
-export function indexPage(document: SearchDocument, vocabulary: Vocabulary): IndexedPage {
+/**
+ * Splits one document into terms and adds it to the postings of each.
+ * @param number of the page in the index
+ */
+export function indexPage(document: SearchDocument, number: number, vocabulary: Vocabulary): IndexedPage {
   const terms: number[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -56,14 +59,14 @@ export function indexPage(document: SearchDocument, vocabulary: Vocabulary): Ind
   read(Field.title, -1, document.title);
   read(Field.path, -1, pathText(document));
   for (const word of document.keywords ?? []) read(Field.keywords, -1, word);
-  for (const number of new Set(terms)) vocabulary.named[number]!++;
+  for (const term of new Set(terms)) vocabulary.named[term]!++;
   read(Field.description, -1, document.description ?? '');
   for (const [section, heading] of document.toc.entries()) read(Field.heading, section, heading.text);
   const before = terms.length;
   for (const { section, from, to } of sections(document)) {
     read(section < 0 ? Field.lead : Field.body, section, document.content.slice(from, to), from);
   }
-  for (const number of new Set(terms)) vocabulary.pages[number]!++;
+  for (const term of new Set(terms)) vocabulary.postings[term]!.push(number);
   return {
     document,
     terms: Uint32Array.from(terms),
@@ -80,10 +83,7 @@ function pathText({ routePath, lang }: SearchDocument): string {
   return path.replaceAll('/', ' ');
 }
 
-/**
- * The text of each section, the heading's own words left out (they would be
- * found twice, the second time under the heading before).
- */
+/** The place of each section's text, without its heading: the heading is a field of its own. */
 export function sections(document: SearchDocument): Array<{ section: number; from: number; to: number }> {
   const known = document.toc
     .map((heading, section) => ({ heading, section }))

@@ -5,7 +5,7 @@ const gestures = ['wheel', 'touchmove'] as const;
  * By events: `overflow: hidden` on the root would style and lay out the whole page.
  * @returns ends it
  */
-export function holdScroll(dialog: Element): () => void {
+export function lockScroll(dialog: Element): () => void {
   const onScroll = (event: Event) => {
     for (
       let node = event.target as Element | null;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { flexCandidates } from '../../../../../theme/search/client/flexCandidates';
 import { Engine } from '../../../../../theme/search/engine/engine';
-import type { SearchDocument } from '../../../../../theme/search/engine/types';
+import type { SearchDocument } from '../../../../../theme/search/types';
 
 function page(routePath: string, title: string, content = '', more: Partial<SearchDocument> = {}) {
   return { id: routePath, routePath, title, content, domain: '', toc: [], ...more };
@@ -9,7 +8,7 @@ function page(routePath: string, title: string, content = '', more: Partial<Sear
 
 /** Addresses of the pages that come for a query, best first. */
 function searchOf(...documents: SearchDocument[]) {
-  const engine = new Engine(flexCandidates());
+  const engine = new Engine();
   for (const _ of engine.read(documents));
   const pages = (query: string) => [
     ...new Set(engine.search(query).map(({ link }) => link.replace(/#.*/, ''))),

@@ -8,7 +8,7 @@ const without = /^(SCRIPT|STYLE|LINK|TEMPLATE)$/;
  * Everything on the page outside of `dialog`, in parts small enough for one frame each.
  * What is inert already belongs to somebody else and is left out.
  */
-export function partsBehind(dialog: Element): HTMLElement[][] {
+export function inertBatches(dialog: Element): HTMLElement[][] {
   const parts: HTMLElement[][] = [];
   let room = 0;
   const take = (element: Element) => {

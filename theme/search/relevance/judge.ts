@@ -1,4 +1,4 @@
-import type { RelevanceQuery } from './relevanceQueries';
+import type { RelevanceQuery } from './queries';
 
 /** What came for a query: addresses of pages, best first, each once. */
 export interface RelevanceAnswer {

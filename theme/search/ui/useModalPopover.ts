@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { holdPage } from './holdPage';
-import { holdScroll } from './holdScroll';
+import { inertPage } from './inertPage';
+import { lockScroll } from './lockScroll';
 
 /**
  * Makes the page behind an open popover inert and still, as a modal dialog would. Not by
  * `showModal()`: that restyles the whole page in the very task which should show the dialog,
  * and takes a phone up to 80 ms of it on a long page.
  */
-export function useModality(popover: RefObject<HTMLElement | null>): void {
+export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = popover.current;
     if (!box) return;
-    const page = holdPage(box);
+    const page = inertPage(box);
     let letScroll = () => {};
     const hold = () => {
       page.hold();
-      letScroll = holdScroll(box);
+      letScroll = lockScroll(box);
     };
     const onToggle = (event: Event) => {
       letScroll();

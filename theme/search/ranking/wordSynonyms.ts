@@ -1,9 +1,9 @@
-import { stem } from './stem';
-import { isDense } from './tokens';
+import { stem } from '../index/stem';
+import { isCjk } from '../index/tokens';
 
 /**
- * Everyday words of this field that readers and writers use for the same thing.
- * Names of options and techniques are no matter of this list: see theme/data/synonyms.ts.
+ * Everyday words of web development with the same meaning; each line holds one meaning.
+ * Names of options and techniques belong into build/synonyms.ts, which is applied to titles at build time.
  */
 const lines = [
   'folder directory dir 文件夹 目录',
@@ -74,17 +74,17 @@ const lines = [
   'device phone mobile 设备 手机 移动端',
 ];
 
-const same = new Map<string, string[]>();
+const synonyms = new Map<string, string[]>();
 for (const line of lines) {
   const words = line.split(' ');
   for (const word of words) {
-    const key = isDense(word) ? word : stem(word);
-    const others = words.filter(other => other !== word && (!isDense(other) || [...other].length === 2));
-    same.set(key, [...(same.get(key) ?? []), ...others]);
+    const key = isCjk(word) ? word : stem(word);
+    const others = words.filter(other => other !== word && (!isCjk(other) || [...other].length === 2));
+    synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
   }
 }
 
-/** Other words for the same thing, each one term of an index. */
-export function sameWords(word: string): string[] {
-  return same.get(isDense(word) ? word : stem(word)) ?? [];
+/** Other words with the same meaning, each of which is one term of an index. */
+export function wordSynonyms(word: string): string[] {
+  return synonyms.get(isCjk(word) ? word : stem(word)) ?? [];
 }

@@ -1,10 +1,10 @@
-import { partsBehind } from './partsBehind';
+import { inertBatches } from './inertBatches';
 
 /**
  * Takes everything behind `dialog` out of reach of pointer and keyboard, and gives it back,
  * one part per frame, so that no frame is long on any page.
  */
-export function holdPage(dialog: HTMLElement) {
+export function inertPage(dialog: HTMLElement) {
   let parts: HTMLElement[][] = [];
   /** How many of the parts are held now. */
   let held = 0;
@@ -16,7 +16,7 @@ export function holdPage(dialog: HTMLElement) {
     for (const element of part ?? []) element.inert = inert;
   };
   const step = () => {
-    if (wanted && held === 0) parts = partsBehind(dialog);
+    if (wanted && held === 0) parts = inertBatches(dialog);
     if (wanted) set(parts[held++], true);
     else set(parts[--held], false);
     go();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { allowedEdits, editDistance } from '../../../../../theme/search/engine/edits';
+import { allowedEdits, editDistance } from '../../../../../theme/search/ranking/edits';
 
 /** The textbook form, without limits: what the fast one must agree with. */
 function slow(a: string, b: string): number {

@@ -1,36 +1,37 @@
 import { fold } from './fold';
 
-/** Receives one term with the stretch `[start, end)` of the text that it stands for. */
+/** Receives one term and its place `[start, end)` in the text. */
 export type Emit = (term: string, start: number, end: number) => void;
 
-/** Scripts written without spaces between words. */
-const dense = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
-const word = `(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+`;
-/** How English words end behind an apostrophe; `l'option` is two words. */
+/** Marks of a long vowel, as in ヘッダー; alone they are not a word. */
+const longVowels = 'ーｰ';
+/** Chinese, Japanese and Korean scripts, which are searched by pairs of characters. */
+const cjk = `\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}${longVowels}`;
+const word = `(?:(?![${cjk}])[\\p{L}\\p{N}\\p{M}])+`;
+/** English endings after an apostrophe; `l'option` is two words. */
 const ending = "['’](?:t|s|re|ll|ve|d|m)(?![\\p{L}\\p{N}])";
-const runs = new RegExp(`[${dense}ー]+|@(?![\\p{L}\\p{N}])|${word}(?:_+${word})*(?:${ending})?`, 'giu');
+const runs = new RegExp(`[${cjk}]+|@(?![\\p{L}\\p{N}])|${word}(?:_+${word})*(?:${ending})?`, 'giu');
 const possessive = /['’]s$/i;
-const denseStart = new RegExp(`^[${dense}]`, 'u');
+const cjkStart = new RegExp(`^[${cjk}]`, 'u');
 const plain = /^[a-z]+$/;
 const humps = /[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+/g;
 const number = /^[vV]?\d+$/;
-/** What follows the first number of a version. */
+/** The rest of a version after its first number. */
 const further = /(?:\.\d+)+(?![\p{L}\p{N}])/uy;
 const asciiWord = /^[A-Za-z0-9_]+$/;
 
-/** Longer words are hashes and data, which nobody types. */
-const longest = 48;
+/** Longer words are hashes and data, which nobody searches for. */
+const maxLength = 48;
 
-/** Whether a term is written in a script without spaces. */
-export function isDense(term: string): boolean {
-  return term.charCodeAt(0) > 0x10ff && denseStart.test(term);
+/** Whether a term is Chinese, Japanese or Korean. */
+export function isCjk(term: string): boolean {
+  return term.charCodeAt(0) > 0x10ff && cjkStart.test(term);
 }
 
 /**
- * Splits a text into the terms it is found by. Words give themselves; a name in
- * camelCase, snake_case or kebab-case gives its parts and, over its whole
- * stretch, the parts joined; a version stays in one piece. Chinese, Japanese and Korean give each pair of
- * neighbours and the last character alone, so that every character begins a term.
+ * Splits a text into search terms. A name in camelCase, snake_case or kebab-case gives its parts, then
+ * the parts joined; a version stays in one piece. Chinese, Japanese and Korean text gives each pair of
+ * neighbouring characters and the last character alone, so that every character begins a term.
  */
 export function eachTerm(text: string, emit: Emit): void {
   let chain = '';
@@ -38,7 +39,7 @@ export function eachTerm(text: string, emit: Emit): void {
   let chainEnd = -1;
   let links = 0;
   const close = () => {
-    if (links > 1 && chain.length <= longest) emit(chain, chainStart, chainEnd);
+    if (links > 1 && chain.length <= maxLength) emit(chain, chainStart, chainEnd);
     links = 0;
   };
   let read = 0;
@@ -50,12 +51,12 @@ export function eachTerm(text: string, emit: Emit): void {
     // A hyphen alone between two words joins them: kebab-case.
     const joined = links > 0 && chainEnd === start - 1 && text[chainEnd] === '-';
     if (!joined) close();
-    if (denseStart.test(run)) {
+    if (cjkStart.test(run)) {
       close();
       eachPair(run, start, emit);
       continue;
     }
-    if (run.length > longest) continue;
+    if (run.length > maxLength) continue;
     const version = versionAt(text, run, end);
     if (version) {
       close();
@@ -72,7 +73,7 @@ export function eachTerm(text: string, emit: Emit): void {
   close();
 }
 
-/** `0.7`, `v1.7.6` or `0.0.0.0`, where `run` is its first number: it is one term, without the `v`. */
+/** The whole of `0.7`, `v1.7.6` or `0.0.0.0`, of which `run` is the first number. */
 function versionAt(text: string, run: string, end: number): string | undefined {
   if (text[end] !== '.' || !number.test(run)) return undefined;
   further.lastIndex = end;
@@ -80,7 +81,7 @@ function versionAt(text: string, run: string, end: number): string | undefined {
   return rest && run + rest;
 }
 
-/** Emits the parts of one word; tells how many there are and how they read joined. */
+/** Emits the parts of one word; returns their count and the parts joined. */
 function eachPart(run: string, start: number, emit: Emit): { joined: string; parts: number } {
   if (plain.test(run) || !asciiWord.test(run)) {
     // `can't` is found by `cant`.
@@ -99,14 +100,14 @@ function eachPart(run: string, start: number, emit: Emit): { joined: string; par
   return { joined, parts };
 }
 
-/** Emits each pair of neighbours, then the last character. */
+/** Emits each pair of neighbouring characters, then the last character. */
 function eachPair(run: string, start: number, emit: Emit): void {
   const characters = [...run.normalize('NFC')];
   let at = start;
   for (let index = 0; index < characters.length; index++) {
     const one = characters[index]!;
     const two = characters[index + 1] ?? '';
-    emit(one + two, at, at + one.length + two.length);
+    if (two || !longVowels.includes(one)) emit(one + two, at, at + one.length + two.length);
     at += one.length;
   }
 }
