@@ -9,6 +9,8 @@ export type IndexStatus = 'initial' | 'initing' | 'inited';
 export interface LocalSearch {
   /** Hits of a query from what is loaded so far. */
   find(query: string, limit: number): Promise<SearchHit[]>;
+  /** Fulfilled when the whole index is searched, or has failed to load. */
+  complete: Promise<void>;
   close(): void;
 }
 
@@ -25,6 +27,10 @@ export function localSearch(
   const waiting = new Map<number, { request: SearchRequest; resolve: (hits: SearchHit[]) => void }>();
   /** Requests to load; sent again to a service in the page. */
   const loads: SearchRequest[] = [];
+  let setComplete = () => {};
+  const complete = new Promise<void>(resolve => {
+    setComplete = resolve;
+  });
   let open = true;
   let lastId = 0;
   let failed = false;
@@ -42,6 +48,7 @@ export function localSearch(
       waiting.get(response.id)?.resolve(response.hits);
       waiting.delete(response.id);
     } else if (response.kind === 'loaded') {
+      if (response.stage === 'full') setComplete();
       if (response.stage === 'full' || !failed) onStage(response.stage, failed);
     } else if (response.kind === 'failed' && response.stage === 'full') fail(response.message);
   };
@@ -79,6 +86,7 @@ export function localSearch(
   }
 
   return {
+    complete,
     find: (query, limit) =>
       new Promise(resolve => {
         const request: SearchRequest = { kind: 'find', id: ++lastId, query, limit };

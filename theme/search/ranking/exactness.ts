@@ -13,16 +13,31 @@ export function namesOf(query: string): Set<string> {
  * keyword or a heading; 1 for other pages.
  * @param names of the query, from {@link namesOf}
  */
-export function exactness(
-  { title, toc, keywords = [] }: SearchDocument,
-  names: Set<string>,
-  query: string,
-): number {
+export function exactness(document: SearchDocument, names: Set<string>, query: string): number {
+  const { title } = document;
   const last = title.slice(title.lastIndexOf('.') + 1);
   if (query === title || (query === last && /\p{Ll}\p{Lu}/u.test(last))) return weights.exactTitle;
-  if (names.has(squeeze(title))) return weights.sameTitle;
-  if (last !== title && names.has(squeeze(last))) return weights.lastPart;
-  if (keywords.some(word => names.has(squeeze(word)))) return weights.sameKeyword;
-  const whole = squeeze(query);
-  return toc.some(({ text }) => squeeze(text) === whole) ? weights.sameHeading : 1;
+  const page = namesOfPage(document);
+  if (names.has(page.title)) return weights.sameTitle;
+  if (last !== title && names.has(page.last)) return weights.lastPart;
+  if (page.keywords.some(keyword => names.has(keyword))) return weights.sameKeyword;
+  return page.headings.has(squeeze(query)) ? weights.sameHeading : 1;
+}
+
+/** The names of each page, squeezed; computed once, as every query compares them with those of every page. */
+const pageNames = new WeakMap<SearchDocument, ReturnType<typeof squeezed>>();
+
+function namesOfPage(document: SearchDocument) {
+  const known = pageNames.get(document) ?? squeezed(document);
+  pageNames.set(document, known);
+  return known;
+}
+
+function squeezed({ title, toc, keywords = [] }: SearchDocument) {
+  return {
+    title: squeeze(title),
+    last: squeeze(title.slice(title.lastIndexOf('.') + 1)),
+    keywords: keywords.map(squeeze),
+    headings: new Set(toc.map(({ text }) => squeeze(text))),
+  };
 }

@@ -1,30 +1,27 @@
 import { inertBatches } from './inertBatches';
 
-/**
- * Takes everything behind `dialog` out of reach of pointer and keyboard, and gives it back,
- * one part per frame, so that no frame is long on any page.
- */
+/** Makes everything behind `dialog` inert, and active again; one batch per frame, so that no frame is long. */
 export function inertPage(dialog: HTMLElement) {
-  let parts: HTMLElement[][] = [];
-  /** How many of the parts are held now. */
-  let held = 0;
+  let batches: HTMLElement[][] = [];
+  /** How many of the batches are inert now. */
+  let done = 0;
   let wanted = false;
   let opener: Element | null = null;
   let frame = 0;
 
-  const set = (part: HTMLElement[] | undefined, inert: boolean) => {
-    for (const element of part ?? []) element.inert = inert;
+  const set = (batch: HTMLElement[] | undefined, inert: boolean) => {
+    for (const element of batch ?? []) element.inert = inert;
   };
   const step = () => {
-    if (wanted && held === 0) parts = inertBatches(dialog);
-    if (wanted) set(parts[held++], true);
-    else set(parts[--held], false);
-    go();
+    if (wanted && done === 0) batches = inertBatches(dialog);
+    if (wanted) set(batches[done++], true);
+    else set(batches[--done], false);
+    schedule();
   };
-  // After a frame, and not in the next one's own work: what was just asked for is painted first.
-  const go = () => {
+  // Two frames: the change that called for this is painted first.
+  const schedule = () => {
     cancelAnimationFrame(frame);
-    const isDone = wanted ? held > 0 && held >= parts.length : held === 0;
+    const isDone = wanted ? done > 0 && done >= batches.length : done === 0;
     if (isDone) return;
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(step);
@@ -32,26 +29,26 @@ export function inertPage(dialog: HTMLElement) {
   };
 
   return {
-    hold() {
+    enable() {
       wanted = true;
       opener = document.activeElement;
-      go();
+      schedule();
     },
-    release() {
+    disable() {
       wanted = false;
-      // The focus goes back at once, so what it goes back to must be free by now.
-      const place = parts.findIndex(part => part.some(element => element.contains(opener)));
-      if (place >= 0 && place < held) {
-        parts.splice(held - 1, 0, ...parts.splice(place, 1));
-        held -= 1;
-        set(parts[held], false);
+      // The focus returns at once, so the element that it returns to must be active by then.
+      const place = batches.findIndex(batch => batch.some(element => element.contains(opener)));
+      if (place >= 0 && place < done) {
+        batches.splice(done - 1, 0, ...batches.splice(place, 1));
+        done -= 1;
+        set(batches[done], false);
       }
-      go();
+      schedule();
     },
-    /** For when the dialog itself goes away. */
-    releaseAtOnce() {
+    /** Makes everything active in one step, for when the dialog is removed. */
+    disableAtOnce() {
       cancelAnimationFrame(frame);
-      for (const part of parts) set(part, false);
+      for (const batch of batches) set(batch, false);
     },
   };
 }

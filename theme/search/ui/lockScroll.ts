@@ -1,8 +1,8 @@
 const gestures = ['wheel', 'touchmove'] as const;
 
 /**
- * Keeps wheel and fingers from scrolling what is behind `dialog`; what scrolls inside of it still does.
- * By events: `overflow: hidden` on the root would style and lay out the whole page.
+ * Keeps wheel and touch from scrolling the page behind `dialog`; scroll containers inside of it still scroll.
+ * With events, because `overflow: hidden` on the root restyles and lays out the whole page.
  * @returns ends it
  */
 export function lockScroll(dialog: Element): () => void {
@@ -14,7 +14,7 @@ export function lockScroll(dialog: Element): () => void {
     ) {
       if (node.scrollHeight > node.clientHeight && getComputedStyle(node).overflowY === 'auto') return;
     }
-    // Two fingers enlarge, and that stays.
+    // Zooming, with Ctrl and the wheel or with two fingers, stays possible.
     if (event.cancelable && !(event as WheelEvent).ctrlKey && !((event as TouchEvent).touches?.length > 1)) {
       event.preventDefault();
     }

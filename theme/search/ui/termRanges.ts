@@ -1,7 +1,7 @@
 import { stem } from '../index/stem';
 import { eachTerm } from '../index/tokens';
 
-/** Where the terms stand in the text of an element. */
+/** The places of some stemmed terms in the text of an element. */
 export function termRanges(element: Element, terms: Set<string>): Range[] {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
