@@ -99,7 +99,7 @@ export function checkRules(rules: RedirectRule[], pages: PageFact[], site: Site,
 
   function problemOf(path: string, found: Destination): string | undefined {
     if (found.external) return undefined;
-    const chain = chainProblem(path, patterns);
+    const chain = chainProblem(path, found, patterns);
     if (chain) return chain;
     const target = pathOf(found.to);
     const page = routes.get(routeKey(target));

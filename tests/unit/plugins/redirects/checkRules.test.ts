@@ -21,13 +21,6 @@ const pages = ['new', 'other', 'guide/'].flatMap(path => [
 const check = (...rules: RedirectRule[]) => checkRules(rules, pages, site, '/site');
 
 describe('checkRules', () => {
-  it('checks thousands of rules in a few seconds', () => {
-    const many = Array.from({ length: 3000 }, (_, index) => ({ from: `^/old/page-${index}$`, to: '/new' }));
-    const start = performance.now();
-    expect(check(...many)).toMatchObject({ redirects: { length: 3000 }, problems: [] });
-    expect(performance.now() - start).toBeLessThan(5000);
-  });
-
   it('finds every old path in every language, with the address that its page has', () => {
     const { redirects, problems } = check(
       { from: 'old/(a|b)', to: 'guide#x' },
