@@ -4,13 +4,13 @@ import { type TextKey, text } from '../text';
 /** Texts of the site's own, as the option `text` of a plugin gives them. */
 export type OwnTexts = Partial<Record<TextKey, PerLanguage>>;
 
-/** A text in every language that it has: those of the site's option over those of the plugin. */
-export function allTexts(key: TextKey, own: OwnTexts): PerLanguage {
+/** A text in the language of a page, in English where it is missing. The site's own texts come first. */
+export function readerText(key: TextKey, lang: string, own: OwnTexts = {}): string {
   const given = own[key];
-  return typeof given === 'string' ? given : { ...text[key], ...given };
+  return typeof given === 'string' ? given : textIn({ ...text[key], ...given }, lang, 'en');
 }
 
-/** A text in the language of a page, in English where it is missing. */
-export function readerText(key: TextKey, lang: string, own: OwnTexts = {}): string {
-  return textIn(allTexts(key, own), lang, 'en');
+/** A text in each language of the site, as `i18nSource` takes it. */
+export function readerTexts(key: TextKey, langs: readonly string[], own?: OwnTexts): Record<string, string> {
+  return Object.fromEntries(langs.map(lang => [lang, readerText(key, lang, own)]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { allTexts, readerText } from '../../../../plugins/shared/readerText';
+import { readerText, readerTexts } from '../../../../plugins/shared/readerText';
 
 describe('readerText', () => {
   it.each([
@@ -19,12 +19,15 @@ describe('readerText', () => {
   });
 });
 
-describe('allTexts', () => {
-  it('adds the languages of the site to those of the plugin', () => {
-    expect(allTexts('redirectTitle', { redirectTitle: { ja: 'x', en: 'y' } })).toEqual({
-      en: 'y',
-      zh: '页面已移动',
-      ja: 'x',
-    });
+describe('readerTexts', () => {
+  it('has a text for every language of the site', () => {
+    expect(readerTexts('redirectTitle', ['en', 'zh-CN', 'ja', 'fr'], { redirectTitle: { ja: 'x' } })).toEqual(
+      {
+        en: 'This page has moved',
+        'zh-CN': '页面已移动',
+        ja: 'x',
+        fr: 'This page has moved',
+      },
+    );
   });
 });
