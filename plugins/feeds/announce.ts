@@ -1,6 +1,7 @@
 import type { PageIndexInfo } from '@rspress/core';
+import { readPath } from '../../shared/address';
 import { textIn } from '../../shared/perLanguage';
-import { partsOf, type Site } from '../shared/site';
+import type { Site } from '../shared/site';
 import { fileAddress } from './address';
 import { formats } from './feed';
 import type { FeedSettings } from './options';
@@ -12,7 +13,7 @@ export function announces(
   { routePath, frontmatter }: Pick<PageIndexInfo, 'routePath' | 'frontmatter'>,
   site: Site,
 ): boolean {
-  const { path, version } = partsOf(site, routePath);
+  const { path, version } = readPath(routePath, site);
   const named = [frontmatter['link-rss'] ?? []].flat().includes(feed.id);
   return named || (version === site.version && feed.links.some(link => new RegExp(link).test(path)));
 }

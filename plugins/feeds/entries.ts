@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RouteMeta } from '@rspress/core';
-import { partsOf, relativeTo, type Site } from '../shared/site';
+import { readPath } from '../../shared/address';
+import { relativeTo, type Site } from '../shared/site';
 import type { FeedSettings } from './options';
 import { publishedAt } from './publishedAt';
 
@@ -29,7 +30,7 @@ export async function collectEntries(
   for (const [index, feed] of feeds.entries()) {
     const matching = routes.filter(
       ({ routePath, version }) =>
-        version === site.version && new RegExp(feed.match).test(partsOf(site, routePath).path),
+        version === site.version && new RegExp(feed.match).test(readPath(routePath, site).path),
     );
     if (matching.length === 0) problems.push(`options.feeds.${index}.match "${feed.match}" matches no page`);
     const found: Entry[] = [];

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { logger, type PageIndexInfo } from '@rspress/core';
+import { alternatePath } from '../../shared/address';
 import { textIn } from '../../shared/perLanguage';
 import { gitDates } from '../shared/gitDates';
 import { readIfExists, writeOutput } from '../shared/outputFile';
-import { addressOf, htmlFileOf, inLanguage, type Site, urlOf } from '../shared/site';
+import { addressOf, htmlFileOf, type Site, urlOf } from '../shared/site';
 import { fileAddress } from './address';
 import { articleHtml } from './articleHtml';
 import { type Entries, type Entry, languagesOf } from './entries';
@@ -42,7 +43,7 @@ export async function writeFiles(feed: FeedSettings, built: Built): Promise<void
         description: textIn(feed.description, lang, site.lang),
         language: tagOf(lang),
         author: feed.author ?? siteTitle ?? textIn(feed.title, lang, site.lang),
-        home: urlOf(site, inLanguage(site, '/', lang)),
+        home: urlOf(site, alternatePath('/', { lang }, site)),
         self: site.origin + address,
         items,
       };

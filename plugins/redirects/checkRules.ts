@@ -1,4 +1,5 @@
-import { partsOf, type Site, sourceFileOf } from '../shared/site';
+import { readPath } from '../../shared/address';
+import { type Site, sourceFileOf } from '../shared/site';
 import { chainProblem, pathOf, routeKey } from './followRules';
 import {
   type CompiledPattern,
@@ -86,7 +87,7 @@ export function checkRules(rules: RedirectRule[], pages: PageFact[], site: Site,
       const problem = problemOf(path, found);
       if (problem) problems.add(`${rule} → "${by.to}": ${problem}`);
       else if (known) {
-        const { lang } = partsOf(site, path);
+        const { lang } = readPath(path, site);
         // The target as its page writes it: with or without the slash at the end.
         const to = found.external
           ? found.to
@@ -106,7 +107,7 @@ export function checkRules(rules: RedirectRule[], pages: PageFact[], site: Site,
     if (!page) {
       return `${path} would lead to ${target}, which does not exist (no ${sourceFileOf(site, target, cwd)}).`;
     }
-    const [from, to] = [partsOf(site, path).lang, partsOf(site, target).lang];
+    const [from, to] = [readPath(path, site).lang, readPath(target, site).lang];
     if (from === to) return undefined;
     return `${path} is in the language "${from}" and would lead to ${target} (${page.file}) in "${to}".`;
   }

@@ -1,4 +1,5 @@
-import { prefixesOf, type Site } from '../shared/site';
+import { prefixesOf } from '../../shared/address';
+import type { Site } from '../shared/site';
 import { exampleOf, expandPattern } from './expandPattern';
 import { type CompiledPattern, destinationOf } from './match';
 
