@@ -1,40 +1,40 @@
 import type { RelevanceQuery } from './queries';
 
-/** What came for a query: addresses of pages, best first, each once. */
+/** The pages that a search found for a query: their addresses, best first, each once. */
 export interface RelevanceAnswer {
   query: string;
   pages: string[];
 }
 
-/** A question that was not answered as it must be. */
+/** A query whose page was found too late, or not at all. */
 export interface RelevanceMiss extends RelevanceQuery {
-  /** Place where the page came; undefined if it did not come. */
+  /** Rank of the page, 1 for the first; undefined if it was not found. */
   found: number | undefined;
-  /** What came instead, best first. */
+  /** The pages that were found, best first. */
   pages: string[];
 }
 
-/** How well a search answers a list of questions. */
+/** How well a search answers a list of queries. */
 export interface RelevanceReport {
-  /** How many questions were asked. */
+  /** How many queries were judged. */
   asked: number;
-  /** How many were left out, because the site has no such page. */
+  /** How many were skipped, because the site has no such page. */
   skipped: number;
-  /** Share of questions whose page came first, 0 to 1. */
+  /** Share of queries whose page was first, 0 to 1. */
   success1: number;
   /** Share whose page was among the first five, 0 to 1. */
   success5: number;
-  /** Mean reciprocal rank: the mean of 1/place, 0 where the page did not come. */
+  /** Mean reciprocal rank: the mean of 1/rank, 0 where the page was not found. */
   mrr: number;
-  /** Questions that had no result at all. */
+  /** Queries without any result. */
   empty: string[];
-  /** Questions whose page came later than it must. */
+  /** Queries whose page was found later than required, or not at all. */
   misses: RelevanceMiss[];
 }
 
 /**
- * Compares answers with what the questions ask for.
- * @param isPage whether the site has a page; a question for another page is skipped
+ * Compares answers with the pages that the queries ask for.
+ * @param isPage whether the site has a page; queries for other pages are skipped
  */
 export function judge(
   queries: RelevanceQuery[],
@@ -42,10 +42,10 @@ export function judge(
   isPage: (page: string) => boolean = () => true,
 ): RelevanceReport {
   const asked = queries.filter(({ page }) => isPage(page));
-  const came = new Map(answers.map(({ query, pages }) => [query, pages.map(plain)]));
+  const found = new Map(answers.map(({ query, pages }) => [query, pages.map(comparable)]));
   const results = asked.map(query => {
-    const pages = came.get(query.query) ?? [];
-    const right = new Set([query.page, ...(query.also ?? [])].map(plain));
+    const pages = found.get(query.query) ?? [];
+    const right = new Set([query.page, ...(query.also ?? [])].map(comparable));
     const place = pages.findIndex(page => right.has(page)) + 1;
     return { ...query, pages, found: place || undefined };
   });
@@ -62,7 +62,7 @@ export function judge(
   };
 }
 
-/** A report as a line of a table, after the header of {@link tableHead}. */
+/** A report as a row of a Markdown table, below {@link tableHead}. */
 export function tableLine(name: string, report: RelevanceReport): string {
   const numbers = [report.success1, report.success5, report.mrr].map(value => value.toFixed(3));
   return `| ${[name, report.asked, ...numbers, report.empty.length].join(' | ')} |`;
@@ -72,14 +72,14 @@ export function tableLine(name: string, report: RelevanceReport): string {
 export const tableHead =
   '| search | queries | success@1 | success@5 | MRR | empty |\n| --- | --- | --- | --- | --- | --- |';
 
-/** One line for a miss: what was asked, what should have come, what came. */
+/** One line for a miss: the query, the page that it asks for, the pages that were found. */
 export function missLine({ query, page, rank, found, pages }: RelevanceMiss): string {
-  const place = found === undefined ? 'did not come' : `came at ${found}, must be ${rank} or better`;
-  return `“${query}”: ${page} ${place}; first were ${pages.slice(0, 3).join(', ') || 'no pages'}`;
+  const place = found === undefined ? 'was not found' : `was found at ${found}, must be ${rank} or better`;
+  return `“${query}”: ${page} ${place}; found first: ${pages.slice(0, 3).join(', ') || 'nothing'}`;
 }
 
-/** An address without hash, query, `.html` and slash at the end, in lower case. */
-export function plain(address: string): string {
+/** An address without hash, query, `.html` and trailing slash, in lower case. */
+export function comparable(address: string): string {
   return (
     address
       .replace(/[?#].*$/, '')

@@ -1,60 +1,58 @@
-/** A question that readers ask, and the page that must answer it. */
+/** A query that readers type, and the page that must be found. */
 export interface RelevanceQuery {
   /** What the reader types. */
   query: string;
-  /** Address of the page that must come, with its language and without base, for example `/zh/config/server/port`. */
+  /** Address of the page that must be found, with its language and without base, for example `/zh/config/server/port`. */
   page: string;
   /**
-   * Further pages that answer just as well; the first of all that comes counts.
+   * Further pages that answer as well; the first of all that is found counts.
    * @default []
    */
   also?: string[];
-  /** Place that it must have at most, 1 for the first. */
+  /** The rank that it must have at most, 1 for the first. */
   rank: number;
 }
 
-const address = 'must be an address that begins with /, such as /guide/start';
+const address = 'must be an address that starts with /, such as /guide/start';
 
-/** What each property must be; `undefined` where it is. */
+/** The rule of each property: undefined for a valid value, else what it must be. */
 const rules: Record<keyof RelevanceQuery, (value: unknown) => string | undefined> = {
   query: value =>
-    typeof value === 'string' && value.trim()
-      ? undefined
-      : 'must be what a reader types, a text that is not empty',
+    typeof value === 'string' && value.trim() ? undefined : 'must be a text that is not empty',
   page: value => (isAddress(value) ? undefined : address),
   also: value =>
     value === undefined || (Array.isArray(value) && value.every(isAddress))
       ? undefined
       : `must be a list of addresses; each ${address}`,
   rank: value =>
-    Number.isInteger(value) && Number(value) > 0 ? undefined : 'must be a whole number, 1 or more',
+    Number.isInteger(value) && Number(value) > 0 ? undefined : 'must be an integer of 1 or more',
 };
 
 /**
  * Reads a file of queries: a JSON list of {@link RelevanceQuery}.
  * @param text content of the file
- * @param name of the file, for the error
- * @throws one error with all that is wrong, each with its place in the list
+ * @param name name of the file, for the error
+ * @throws one error that lists every problem with its place in the list
  */
-export function parseQueries(text: string, name = 'The file of queries'): RelevanceQuery[] {
+export function parseQueries(text: string, name = 'The query file'): RelevanceQuery[] {
   let list: unknown;
   try {
     list = JSON.parse(text);
   } catch (error) {
     throw new Error(`${name} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
-  if (!Array.isArray(list)) throw new Error(`${name} must hold a list: [{ "query", "page", "rank" }, …].`);
+  if (!Array.isArray(list)) throw new Error(`${name} must be a list: [{ "query", "page", "rank" }, …].`);
   const firstPlace = new Map<string, number>();
   const problems = list.flatMap((item: unknown, place) => {
     const found = problemsOf(item).map(problem => `[${place}]${problem}`);
     const query = (item as RelevanceQuery | null)?.query;
     const before = firstPlace.get(query as string);
-    if (before !== undefined) found.push(`[${place}].query: “${query}” stands at [${before}] already`);
+    if (before !== undefined) found.push(`[${place}].query: “${query}” is already at [${before}]`);
     else if (typeof query === 'string') firstPlace.set(query, place);
     return found;
   });
   if (problems.length === 0) return list as RelevanceQuery[];
-  throw new Error([`${name} is not right:`, ...problems.map(problem => `  ${problem}`)].join('\n'));
+  throw new Error([`${name} is invalid:`, ...problems.map(problem => `  ${problem}`)].join('\n'));
 }
 
 function problemsOf(item: unknown): string[] {
@@ -68,7 +66,7 @@ function problemsOf(item: unknown): string[] {
   const unknown = Object.keys(item).filter(key => !Object.hasOwn(rules, key));
   return [
     ...wrong,
-    ...unknown.map(key => `.${key}: is no property; known are ${Object.keys(rules).join(', ')}`),
+    ...unknown.map(key => `.${key}: is not a property; the properties are ${Object.keys(rules).join(', ')}`),
   ];
 }
 
