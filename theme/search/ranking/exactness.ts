@@ -9,8 +9,7 @@ export function namesOf(query: string): Set<string> {
 }
 
 /**
- * The factor for a page that the query names: by its title, the last part of a dotted title, a
- * keyword or a heading; 1 for other pages.
+ * The factor for a page that the query names: by its title, a keyword or a heading; 1 for other pages.
  * @param names of the query, from {@link namesOf}
  */
 export function exactness(document: SearchDocument, names: Set<string>, query: string): number {
@@ -19,7 +18,6 @@ export function exactness(document: SearchDocument, names: Set<string>, query: s
   if (query === title || (query === last && /\p{Ll}\p{Lu}/u.test(last))) return weights.exactTitle;
   const page = namesOfPage(document);
   if (names.has(page.title)) return weights.sameTitle;
-  if (last !== title && names.has(page.last)) return weights.lastPart;
   if (page.keywords.some(keyword => names.has(keyword))) return weights.sameKeyword;
   return page.headings.has(squeeze(query)) ? weights.sameHeading : 1;
 }
@@ -36,7 +34,6 @@ function namesOfPage(document: SearchDocument) {
 function squeezed({ title, toc, keywords = [] }: SearchDocument) {
   return {
     title: squeeze(title),
-    last: squeeze(title.slice(title.lastIndexOf('.') + 1)),
     keywords: keywords.map(squeeze),
     headings: new Set(toc.map(({ text }) => squeeze(text))),
   };

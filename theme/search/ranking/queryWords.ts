@@ -64,13 +64,8 @@ function wholeWords(query: string): Array<{ text: string; parts?: number }> {
   return words;
 }
 
-/** A CJK word as pairs of characters; all pairs of a long word together count little more than one. */
+/** A CJK word as pairs of characters, none of which counts more than the word. */
 function weightedBigrams(word: string): QueryWord[] {
-  const pairs = bigrams(word);
-  const weight = wordWeight(word);
-  if (pairs.length === 1) {
-    return [{ text: word, weight: weight * (isOneCharacter(word) ? weights.oneCharacter : 1) }];
-  }
-  const share = weight * Math.max(weights.pairs / pairs.length, 0.5);
-  return pairs.map(text => ({ text, weight: Math.min(share, wordWeight(text)) }));
+  const weight = wordWeight(word) * (isOneCharacter(word) ? weights.oneCharacter : 1);
+  return bigrams(word).map(text => ({ text, weight: Math.min(weight, wordWeight(text)) }));
 }

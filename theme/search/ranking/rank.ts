@@ -65,7 +65,7 @@ export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: num
       section.body = occurrences;
       for (const { term, quality } of occurrences) frequency[term]! += quality;
     }
-    section.score += together * weights.sectionPhrase;
+    section.score = Math.max(section.score, together);
   }
   const scored = scoreOf(matcher, page, { best, frequency, phrase, titleShare, keywordShare }, averageLength);
   if (!scored) return undefined;
@@ -85,14 +85,15 @@ function nameShare(title: string, occurrences: Occurrence[]): number {
   return Math.max(covered(occurrences) / title.length, covered(last) / (title.length - dot));
 }
 
+/** Orders the sections of a page as pages are ordered: by their words, a phrase counting more. */
 function rankSections(matcher: Matcher, sections: RankedSection[]): RankedSection[] {
+  const { heading, lead } = weights.fields;
   for (const section of sections) {
     const best = new Float32Array(matcher.terms.length);
-    for (const { term, quality } of section.body) best[term] = Math.max(best[term]!, quality);
-    for (const { term, quality } of section.heading) {
-      best[term] = Math.max(best[term]!, weights.sectionHeading * quality);
-    }
-    for (const [term, importance] of matcher.importance.entries()) section.score += importance * best[term]!;
+    for (const { term, quality } of section.body) best[term] = Math.max(best[term]!, lead * quality);
+    for (const { term, quality } of section.heading) best[term] = Math.max(best[term]!, heading * quality);
+    const words = matcher.importance.reduce((sum, importance, term) => sum + importance * best[term]!, 0);
+    section.score = words * (1 + weights.phrase * section.score);
   }
   return sections.sort((a, b) => b.score - a.score || a.section - b.section);
 }

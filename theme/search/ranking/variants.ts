@@ -46,8 +46,7 @@ function noteMisspelled(
   for (const number of sorted) {
     const term = terms[number]!;
     if (term.length < 3) continue;
-    const edits = editDistance(word, term, limit);
-    if (edits <= limit) note(number, edits < 2 ? weights.oneEdit : weights.twoEdits);
+    if (editDistance(word, term, limit) <= limit) note(number, weights.misspelled);
     else if (term.length > word.length && editDistance(word, term, 1, true) <= 1) {
       note(number, weights.prefixEdit * (0.5 + (0.5 * word.length) / term.length));
     }

@@ -30,7 +30,7 @@ export function nextFocus<Item>(
   current: unknown,
   backwards: boolean,
 ): Item | undefined {
-  const place = elements.findIndex(element => element === current);
+  const place = elements.indexOf(current as Item);
   const isInside = backwards ? place > 0 : place >= 0 && place < elements.length - 1;
   return isInside ? undefined : elements.at(backwards ? -1 : 0);
 }

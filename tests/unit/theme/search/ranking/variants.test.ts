@@ -40,7 +40,7 @@ describe('variantsOf', () => {
     expect(quality('bundle', 'bundle')).toBe(1);
     expect(quality('bundle', 'bundled')).toBeLessThan(1);
     expect(quality('bundel', 'bundle')).toBeLessThan(quality('bundles', 'bundle'));
-    expect(quality('browserslits', 'browserslist')).toBeGreaterThan(quality('brwosreslist', 'browserslist'));
+    expect(quality('brws', 'browser')).toBeLessThan(quality('bruwser', 'browser'));
   });
   it('prefers the word of which more is typed', () => {
     expect(quality('brows', 'browser')).toBeGreaterThan(quality('brows', 'browserslist'));
