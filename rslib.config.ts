@@ -1,20 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type rsbuild } from '@rslib/core';
+import { withOptionComments } from './scripts/optionComments';
 
 /**
- * Removes the imports of stylesheets from the declarations: they declare no types, and a
- * strict project would ask for types for them.
+ * Completes the declarations: the imports of stylesheets go, since they declare no types and
+ * a strict project would ask for types for them; options get the comments of their schema.
  */
-const typesWithoutStyles = (folder: string): rsbuild.RsbuildPlugin => ({
-  name: 'types-without-styles',
+const finishedTypes = (folder: string): rsbuild.RsbuildPlugin => ({
+  name: 'finished-types',
   setup(api) {
     api.onAfterBuild(() => {
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!file.endsWith('.d.ts')) continue;
         const path = join(folder, file);
-        const text = readFileSync(path, 'utf8');
-        writeFileSync(path, text.replace(/^import '[^']+\.css';\n/gm, ''));
+        const text = readFileSync(path, 'utf8').replace(/^import '[^']+\.css';\n/gm, '');
+        const hasSchema = /\bz\.ZodObject</.test(text);
+        const source = () => readFileSync(file.replace(/\.d\.ts$/, '.ts'), 'utf8');
+        writeFileSync(path, hasSchema ? withOptionComments(source(), text) : text);
       }
     });
   },
@@ -48,7 +51,7 @@ export default defineConfig({
       },
       tsconfigPath: `./${folder}/tsconfig.json`,
     },
-    plugins: [typesWithoutStyles(`./${folder}/dist`)],
+    plugins: [finishedTypes(`./${folder}/dist`)],
     // Without React's plugin the old JSX runtime is the default.
     tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' as const } } } } },
     outBase: '.',

@@ -6,8 +6,3 @@ import type { FeedSettings } from './options';
 export function fileAddress(site: Site, feed: FeedSettings, lang: string, format: Format): string {
   return `${site.base.slice(0, -1)}${inLanguage(site, `/${feed.id}`, lang)}/${files[format]}`;
 }
-
-/** A text of the options in a language; where it lacks, in the site's own, else in the first there is. */
-export function wordsIn(words: FeedSettings['title'], lang: string, site: Site): string {
-  return typeof words === 'string' ? words : (words[lang] ?? words[site.lang] ?? Object.values(words)[0]!);
-}

@@ -1,6 +1,7 @@
 import type { PageIndexInfo } from '@rspress/core';
+import { textIn } from '../../shared/perLanguage';
 import { partsOf, type Site } from '../shared/site';
-import { fileAddress, wordsIn } from './address';
+import { fileAddress } from './address';
 import { type Format, mimes } from './feed';
 import type { FeedSettings } from './options';
 import type { PageFeed } from './page';
@@ -27,6 +28,6 @@ export function pageFeeds(feed: FeedSettings, lang: string, language: string, si
     url: site.origin + fileAddress(site, feed, lang, format),
     mime: mimes[format],
     language,
-    title: `${wordsIn(feed.title, lang, site)} (${names[format]})`,
+    title: `${textIn(feed.title, lang, site.lang)} (${names[format]})`,
   }));
 }

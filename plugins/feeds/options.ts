@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { pattern } from '../../shared/pattern';
-
-/** One text for all languages, or one per language. */
-const words = z.union([z.string().min(1), z.record(z.string(), z.string().min(1))]);
+import { perLanguageSchema } from '../../shared/perLanguageSchema';
 
 const FeedOptions = z.strictObject({
   /** Name of the feed, and the folder of its files: `releases` gives `/releases/rss.xml`, `/zh/releases/rss.xml`. */
@@ -10,9 +8,9 @@ const FeedOptions = z.strictObject({
   /** Which pages: a regular expression on their path without the prefixes of version and language. */
   match: pattern,
   /** Title of the feed. */
-  title: words,
+  title: perLanguageSchema,
   /** One sentence on what the feed brings. */
-  description: words,
+  description: perLanguageSchema,
   /** Who writes; RSS readers and Atom's rules want a name. Default: the title of the site. */
   author: z.string().min(1).optional(),
   /**

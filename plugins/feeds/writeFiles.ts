@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { logger, type PageIndexInfo } from '@rspress/core';
+import { textIn } from '../../shared/perLanguage';
 import { gitDates } from '../shared/gitDates';
 import { addressOf, htmlFileOf, inLanguage, type Site, urlOf } from '../shared/site';
-import { fileAddress, wordsIn } from './address';
+import { fileAddress } from './address';
 import { cleanArticle } from './clean';
 import { type Entries, type Entry, languagesOf } from './entries';
 import type { FeedItem } from './feed';
@@ -38,10 +39,10 @@ export async function writeFiles(feed: FeedSettings, built: Built): Promise<void
       const file = join(site.outDir, address.slice(site.base.length));
       await mkdir(dirname(file), { recursive: true });
       const data = {
-        title: wordsIn(feed.title, lang, site),
-        description: wordsIn(feed.description, lang, site),
+        title: textIn(feed.title, lang, site.lang),
+        description: textIn(feed.description, lang, site.lang),
         language: tagOf(lang),
-        author: feed.author ?? siteTitle ?? wordsIn(feed.title, lang, site),
+        author: feed.author ?? siteTitle ?? textIn(feed.title, lang, site.lang),
         home: urlOf(site, inLanguage(site, '/', lang)),
         self: site.origin + address,
         items,
