@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { recentBrowsers } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
+import { pluginColorScheme } from './build/colorScheme';
 import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { duetPreview } from './build/preview';
+import { withWords } from './build/words';
 import { pluginAppearance } from './inline/appearance';
 import { siteAddress, withHeadScript } from './inline/head';
 import { inlineScripts } from './inline/inlineScripts';
@@ -31,10 +33,11 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   return {
     name: 'rspress-theme-duet',
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
-    i18nSource: words => ({ ...words, ...text }),
+    i18nSource: words => withWords(words, text),
     config(config, { addPlugin }) {
       for (const part of [
         pluginAppearance(),
+        pluginColorScheme(config.themeConfig?.darkMode),
         pluginLogoSize(),
         duetCode(),
         duetTabs(),

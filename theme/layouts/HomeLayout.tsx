@@ -5,19 +5,22 @@ import './HomeLayout.css';
 
 /** Props of {@link HomeLayout}: the slots of Rspress's home layout. */
 export interface HomeLayoutProps {
+  /** Content above the hero. @default none */
   beforeHero?: ReactNode;
+  /** Content below the hero. @default none */
   afterHero?: ReactNode;
+  /** Content above the feature cards. @default none */
   beforeFeatures?: ReactNode;
+  /** Content below the feature cards. @default none */
   afterFeatures?: ReactNode;
-  /** Stands above the buttons of the hero. */
+  /** Content above the buttons of the hero. @default none */
   beforeHeroActions?: ReactNode;
-  /** Stands below the buttons of the hero. */
+  /** Content below the buttons of the hero. @default none */
   afterHeroActions?: ReactNode;
 }
 
 /**
- * A landing page: hero and features from the frontmatter where it has them,
- * then whatever blocks the page itself holds.
+ * Landing page: hero and feature cards from the frontmatter, then the page's own content.
  */
 export function HomeLayout(props: HomeLayoutProps) {
   const { beforeHero, afterHero, beforeFeatures, afterFeatures, ...actions } = props;

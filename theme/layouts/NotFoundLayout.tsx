@@ -7,13 +7,13 @@ import { writePath } from '../logic/site';
 import type { DuetText } from '../text';
 import './NotFoundLayout.css';
 
-/** Says that there is no such page; a language prefix too much leads to the page without it. */
+/** The 404 page. An address with a superfluous language prefix is redirected to the page without it. */
 export function NotFoundLayout() {
   const t = useI18n<DuetText>();
   const { lang, version } = usePage().page;
   const site = useSiteAddress();
   const known = site.versions.includes(version) ? version : '';
-  // Link adds the base itself.
+  // `Link` adds the base.
   const home = writePath({ version: known, lang, rest: '' }, { ...site, base: '/' });
   useLayoutEffect(() => {
     const { pathname, search, hash } = window.location;

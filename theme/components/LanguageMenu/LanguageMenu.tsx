@@ -1,11 +1,10 @@
 import { useI18n } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme';
+import { Link, NavMenu } from '@rspress/core/theme';
 import { useEditions } from '../../hooks/useEditions';
 import { useTwin } from '../../hooks/useTwin';
 import type { DuetText } from '../../text';
-import { NavMenu } from '../NavMenu/NavMenu';
 
-/** The globe: this page in the other languages. Absent with one language. */
+/** Menu with this page in the other languages. Sites with one language have none. */
 export function LanguageMenu() {
   const t = useI18n<DuetText>();
   const { locales, ownLabel } = useEditions();

@@ -1,11 +1,10 @@
 import { useI18n } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme';
+import { Link, NavMenu } from '@rspress/core/theme';
 import { useEditions } from '../../hooks/useEditions';
 import { useTwin } from '../../hooks/useTwin';
 import type { DuetText } from '../../text';
-import { NavMenu } from '../NavMenu/NavMenu';
 
-/** This page in the other versions. Absent with one version. */
+/** Menu with this page in the other versions. Sites with one version have none. */
 export function VersionMenu() {
   const t = useI18n<DuetText>();
   const { versions, own } = useEditions();
@@ -17,7 +16,7 @@ export function VersionMenu() {
   );
 }
 
-/** Links to this page in every version; to the version's home where the page does not exist. */
+/** Links to this page in every version, or to the home page of a version that lacks it. */
 export function VersionList() {
   const { versions, own } = useEditions();
   const hrefOf = useTwin();
