@@ -51,7 +51,8 @@ export { NotFoundLayout } from './layouts/NotFoundLayout';
 
 export { Banner, type BannerProps } from './components/Banner/Banner';
 export { EcosystemPopover, type EcosystemPopoverProps } from './components/EcosystemPopover/EcosystemPopover';
-export { LanguageList, LanguageMenu } from './components/LanguageMenu/LanguageMenu';
+export { LanguageList } from './components/LanguageMenu/LanguageList';
+export { LanguageMenu } from './components/LanguageMenu/LanguageMenu';
 export { Nav, type NavItemsSlots, type NavProps } from './components/Nav/Nav';
 export { NavHamburger } from './components/NavHamburger/NavHamburger';
 export { NavList, type NavListProps } from './components/NavList/NavList';
@@ -60,7 +61,8 @@ export { NavTitle } from './components/NavTitle/NavTitle';
 export { SkipLink } from './components/SkipLink/SkipLink';
 export { SocialLinks, type SocialLinksProps } from './components/SocialLinks/SocialLinks';
 export { SwitchAppearance } from './components/SwitchAppearance/SwitchAppearance';
-export { VersionList, VersionMenu } from './components/VersionMenu/VersionMenu';
+export { VersionList } from './components/VersionMenu/VersionList';
+export { VersionMenu } from './components/VersionMenu/VersionMenu';
 export { Search } from './search/ui/Search';
 
 // The article and the elements around it.
@@ -74,9 +76,9 @@ export { ImageZoom } from './components/ImageZoom/ImageZoom';
 export { LastUpdated } from './components/LastUpdated/LastUpdated';
 export { Link, type LinkProps } from './components/Link/Link';
 export { LlmsContainer, type LlmsContainerProps } from './components/Llms/LlmsContainer';
-export { LlmsCopyButton, type LlmsCopyButtonProps, LlmsCopyRow } from './components/Llms/LlmsCopyButton';
+export { LlmsCopyButton, type LlmsCopyButtonProps } from './components/Llms/LlmsCopyButton';
+export { LlmsCopyRow, LlmsOpenRow } from './components/Llms/LlmsRows';
 export {
-  LlmsOpenRow,
   LlmsViewOptions,
   type LlmsViewOptionsItem,
   type LlmsViewOptionsProps,

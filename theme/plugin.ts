@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import { logger, type RspressPlugin } from '@rspress/core';
 import { recentBrowsers } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
 import { pluginColorScheme } from './build/colorScheme';
@@ -56,7 +56,9 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         duetImageZoom(),
       ])
         addPlugin(part);
-      checkAgainstSite(options, config);
+      const missing = checkAgainstSite(options, config);
+      if (missing.length > 0)
+        logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
       config.themeConfig = Object.assign(config.themeConfig ?? {}, {
         duet: { ...options, search: undefined },

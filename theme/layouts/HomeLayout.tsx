@@ -1,5 +1,12 @@
+import { MDXProvider } from '@mdx-js/react';
 import { Content, useFrontmatter } from '@rspress/core/runtime';
-import { HomeBackground, HomeFeature, HomeFooter, HomeHero } from '@rspress/core/theme';
+import {
+  getCustomMDXComponent,
+  HomeBackground,
+  HomeFeature,
+  HomeFooter,
+  HomeHero,
+} from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import './HomeLayout.css';
 
@@ -35,6 +42,7 @@ export function HomeLayout(props: HomeLayoutProps) {
       </>
     );
   }
+  const { a, img } = getCustomMDXComponent();
   return (
     <>
       <HomeBackground />
@@ -45,7 +53,10 @@ export function HomeLayout(props: HomeLayoutProps) {
         {beforeFeatures}
         <HomeFeature />
         {afterFeatures}
-        <Content />
+        {/* Links and images need the site's base; other elements are styled by the page. */}
+        <MDXProvider components={{ a, img } as Parameters<typeof MDXProvider>[0]['components']}>
+          <Content />
+        </MDXProvider>
       </main>
       <HomeFooter />
     </>

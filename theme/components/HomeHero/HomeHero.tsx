@@ -103,8 +103,13 @@ function HeroBadge({ text, link }: { text: string; link?: string }) {
   );
 }
 
-function HeroImage({ light, dark, ...image }: NonNullable<HeroModel['image']>) {
+function HeroImage({ light, dark, srcSet, ...rest }: NonNullable<HeroModel['image']>) {
   const size = { width: 480, height: 360 };
+  // Each candidate is an address and a descriptor; the address may contain commas.
+  const image = {
+    ...rest,
+    srcSet: srcSet?.replace(/(^|,\s+)(\S+)/g, (_, gap, src) => gap + normalizeImagePath(src)),
+  };
   if (light === dark) return <img {...size} {...image} alt={image.alt} src={normalizeImagePath(light)} />;
   // Browsers do not load lazy images that are not displayed, so only one of the two is fetched.
   return Object.entries({ light, dark }).map(([scheme, src]) => (

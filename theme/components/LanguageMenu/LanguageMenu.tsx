@@ -1,7 +1,6 @@
 import { useI18n } from '@rspress/core/runtime';
-import { Link, NavMenu } from '@rspress/core/theme';
+import { LanguageList, NavMenu } from '@rspress/core/theme';
 import { useEditions } from '../../hooks/useEditions';
-import { useTwin } from '../../hooks/useTwin';
 import type { DuetText } from '../../text';
 
 /** Menu with this page in the other languages. Sites with one language have none. */
@@ -13,29 +12,6 @@ export function LanguageMenu() {
     <NavMenu label={t('languageMenu', { name: ownLabel })} face={<Globe />} arrow={false}>
       <LanguageList />
     </NavMenu>
-  );
-}
-
-/** Links to this page in every language, with the reader's query and hash. */
-export function LanguageList() {
-  const { locales, own } = useEditions();
-  const hrefOf = useTwin();
-  return (
-    <ul className="duet-menu__list">
-      {locales.map(({ lang, label }) => (
-        <li key={lang}>
-          <Link
-            href={hrefOf({ lang })}
-            lang={lang}
-            hrefLang={lang}
-            rel="alternate"
-            aria-current={lang === own.lang ? 'true' : undefined}
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

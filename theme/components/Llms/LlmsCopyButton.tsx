@@ -56,8 +56,3 @@ async function markdownAt(path: string): Promise<string> {
   }
   return response.text();
 }
-
-/** The button as a row of the outline. */
-export function LlmsCopyRow() {
-  return <LlmsCopyButton />;
-}

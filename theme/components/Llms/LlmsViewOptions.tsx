@@ -84,11 +84,6 @@ export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
   });
 }
 
-/** The links as rows of the outline. */
-export function LlmsOpenRow() {
-  return <LlmsViewOptions />;
-}
-
 const chats = {
   chatgpt: { name: 'ChatGPT', href: 'https://chatgpt.com/?hints=search&q=' },
   claude: { name: 'Claude', href: 'https://claude.ai/new?q=' },
