@@ -1,4 +1,4 @@
-/** Words of the notice on a section whose original has changed, by language of the page. */
+/** Text of the notice on a section whose original has changed, by language of the page. */
 export const text: Record<string, { notice: string; link: string }> = {
   en: {
     notice: 'The original of this section has changed since it was translated.',

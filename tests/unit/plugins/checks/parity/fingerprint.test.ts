@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { parsePage } from '../../../../../plugins/checks/core/parsePage';
-import { codeDifference } from '../../../../../plugins/checks/parity/code';
+import { codeDifference } from '../../../../../plugins/checks/parity/codeDifference';
 import { fingerprints } from '../../../../../plugins/checks/parity/fingerprint';
 
 const page = (body: string) =>
