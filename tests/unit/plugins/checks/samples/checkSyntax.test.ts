@@ -4,7 +4,7 @@ import { examplesOf } from '../../../../../plugins/checks/samples/examples';
 import { createParsers } from '../../../../../plugins/checks/samples/parsers';
 import { pageOf } from '../support';
 
-const check = (source: string) => checkSyntax(examplesOf(pageOf(source)), createParsers('.'));
+const check = (source: string) => checkSyntax(examplesOf(pageOf(source)), createParsers(process.cwd()));
 
 describe('checkSyntax', () => {
   it('reports an error at its line on the page', () => {

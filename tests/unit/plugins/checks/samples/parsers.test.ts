@@ -34,7 +34,7 @@ describe('createParsers', () => {
     ['html', '<p a="1" a="2">', 1],
     ['xml', '<a>\n<b></a>', 2],
     ['vue', '<template>\n<p></template>', 2],
-    ['svelte', '<p>\n{#if a}\n', 1],
+    ['svelte', '<p>\n{#if a}\n', 2],
   ])('locates an error in %s', (lang, code, line) => {
     const problem = parse(lang, code)!;
     expect(problem.line).toBe(line);
