@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { localesOf } from '../../shared/site';
+import { localesOf } from '../../../shared/address';
 
 /** One check, as plain data that can be sent to another process. */
 export interface CheckEntry {

@@ -1,9 +1,20 @@
 import { extname, join } from 'node:path';
 import type { RsbuildDevServer } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { z } from 'zod';
+import { parseOptions } from '../../../shared/parseOptions';
 import { startCheckProcess, trackNewFindings } from './checkProcess';
 import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
 import { formatFinding, formatSummary, overlay, report } from './report';
+
+/**
+ * Validates the options of a check's plugin and fills in the defaults.
+ * @throws Error with every problem
+ */
+export function settingsOf<S extends z.ZodType>(name: string, schema: S, options: unknown): z.output<S> {
+  const readme = `"${name}" in the README of rspress-plugin-duet-checks`;
+  return parseOptions(`rspress-plugin-duet-checks/${name}`, readme, schema, options);
+}
 
 /**
  * A plugin that runs a check. All checking plugins of a site share one process: before a
@@ -12,15 +23,15 @@ import { formatFinding, formatSummary, overlay, report } from './report';
  * @param name of the check
  * @param module file below this package that exports `run`, without extension
  */
-export function checkPlugin(name: string, module: string, options: unknown): RspressPlugin {
+export function checkPlugin(name: string, module: string, settings: unknown): RspressPlugin {
   const file = join(import.meta.dirname, '..', module + extname(import.meta.filename));
   let site: UserConfig | undefined;
   /** The first checking plugin of the site runs all of them. */
   const isFirst = () =>
     site?.plugins?.flat().find(other => other && checkKey in (other as object)) === plugin;
   const plugin: RspressPlugin & { [checkKey]: CheckEntry } = {
-    name: `rspress-plugin-duet/${name}`,
-    [checkKey]: { name, module: file, options },
+    name: `rspress-plugin-duet-checks/${name}`,
+    [checkKey]: { name, module: file, options: settings },
     async beforeBuild(config, isProd) {
       site = config;
       if (isProd && isFirst()) await checkBeforeBuild(jobOf(config as SiteConfig, process.cwd()));
@@ -28,7 +39,7 @@ export function checkPlugin(name: string, module: string, options: unknown): Rsp
     builderConfig: {
       plugins: [
         {
-          name: `rspress-plugin-duet/${name}`,
+          name: `rspress-plugin-duet-checks/${name}`,
           setup(api) {
             let checks: ReturnType<typeof startDevChecks> | undefined;
             let send: SendErrors | undefined;

@@ -1,6 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { parseOptions } from '../../shared/parseOptions';
-import { checkPlugin } from '../core/plugin';
+import { checkPlugin, settingsOf } from '../core/plugin';
 import { OptionPagesOptions } from './options';
 
 export type { OptionPagesOptions } from './options';
@@ -10,6 +9,6 @@ export function pluginOptionPages(options: OptionPagesOptions): RspressPlugin {
   return checkPlugin(
     'options',
     'options/checkOptionPages',
-    parseOptions('options', OptionPagesOptions, options),
+    settingsOf('options', OptionPagesOptions, options),
   );
 }

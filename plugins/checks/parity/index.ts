@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { parseOptions } from '../../shared/parseOptions';
 import { jobOf, type SiteConfig } from '../core/job';
-import { checkPlugin } from '../core/plugin';
+import { checkPlugin, settingsOf } from '../core/plugin';
 import { ParityOptions } from './options';
 import { remarkStaleNotice, type Site } from './staleNotice';
 import { watchOriginals } from './watchOriginals';
@@ -11,7 +10,7 @@ export type { ParityOptions } from './options';
 
 /** Compares translations with their originals, and tells readers which sections are out of date. */
 export function pluginParity(options: ParityOptions = {}): RspressPlugin {
-  const settings = parseOptions('parity', ParityOptions, options);
+  const settings = settingsOf('parity', ParityOptions, options);
   const plugin = checkPlugin('parity', 'parity/checkParity', settings);
   if (!settings.notice) return plugin;
   let site: Site | undefined;

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Nodes, Root } from 'mdast';
+import { readerText } from '../../shared/readerText';
 import type { Job } from '../core/job';
 import { parsePage } from '../core/parsePage';
 import { routeOf, slashes } from '../core/project';
 import { parityFile, readAccepted, type StaleSection, staleSections } from './staleSections';
-import { text } from './text';
 
 /** The location of a site's pages. */
 export type Site = Pick<Job, 'docs' | 'languages'>;
@@ -70,10 +70,9 @@ function firstProse({ children }: Root): number {
 }
 
 function noticeNode(lang: string, url: string): Root['children'][number] {
-  const { notice, link } = text[lang] ?? text.en!;
   const children = [
-    { type: 'text', value: notice },
-    { type: 'link', url, children: [{ type: 'text', value: link }] },
+    { type: 'text', value: readerText('staleNotice', lang) },
+    { type: 'link', url, children: [{ type: 'text', value: readerText('staleLink', lang) }] },
   ] as Extract<Nodes, { type: 'paragraph' }>['children'];
   const data = { hName: 'aside', hProperties: { className: ['duet-stale', 'rp-not-doc'] } };
   return { type: 'paragraph', children, data } as Root['children'][number];

@@ -8,7 +8,7 @@ import { type Site, sourcesOf } from './staleNotice';
  */
 export function watchOriginals(site: () => Site | undefined): RsbuildPlugin {
   return {
-    name: 'rspress-plugin-duet/parity-dependencies',
+    name: 'rspress-plugin-duet-checks/parity-dependencies',
     setup(api) {
       api.transform({ test: /\.mdx?$/, order: 'pre' }, context => {
         const known = site();
