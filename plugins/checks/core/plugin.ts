@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { RsbuildDevServer } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { z } from 'zod';
@@ -24,7 +24,7 @@ export function settingsOf<S extends z.ZodType>(name: string, schema: S, options
  * @param module file below this package that exports `run`, without extension
  */
 export function checkPlugin(name: string, module: string, settings: unknown): RspressPlugin {
-  const file = join(import.meta.dirname, '..', module + extname(import.meta.filename));
+  const file = join(dirname(import.meta.dirname), module + extname(import.meta.filename));
   let site: UserConfig | undefined;
   /** The first checking plugin of the site runs all of them. */
   const isFirst = () =>
