@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
+import { siteAddressOf } from '../shared/address';
 import { recentBrowsers } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
 import { pluginColorScheme } from './build/colorScheme';
@@ -8,7 +9,7 @@ import { notFoundPages } from './build/notFoundPages';
 import { duetPreview } from './build/preview';
 import { withWords } from './build/words';
 import { pluginAppearance } from './inline/appearance';
-import { siteAddress, withHeadScript } from './inline/head';
+import { withHeadScript } from './inline/head';
 import { inlineScripts } from './inline/inlineScripts';
 import { duetTabs } from './inline/tabs';
 import { duetCode } from './markdown/code';
@@ -65,6 +66,6 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       });
       return withHeadScript(config);
     },
-    addPages: config => notFoundPages(siteAddress(config)),
+    addPages: config => notFoundPages(siteAddressOf(config)),
   };
 }

@@ -1,11 +1,11 @@
 import { Link } from '@rspress/core/theme';
-import { useEditions } from '../../hooks/useEditions';
-import { useTwin } from '../../hooks/useTwin';
+import { useAlternateHref } from '../../hooks/useAlternateHref';
+import { useSiteAddress } from '../../hooks/useSiteAddress';
 
 /** Links to this page in every language, with the reader's query and hash. */
 export function LanguageList() {
-  const { locales, own } = useEditions();
-  const hrefOf = useTwin();
+  const { locales, lang: current } = useSiteAddress();
+  const hrefOf = useAlternateHref();
   return (
     <ul className="duet-menu__list">
       {locales.map(({ lang, label }) => (
@@ -15,7 +15,7 @@ export function LanguageList() {
             lang={lang}
             hrefLang={lang}
             rel="alternate"
-            aria-current={lang === own.lang ? 'true' : undefined}
+            aria-current={lang === current ? 'true' : undefined}
           >
             {label}
           </Link>

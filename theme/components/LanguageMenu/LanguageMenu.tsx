@@ -1,15 +1,15 @@
 import { useI18n } from '@rspress/core/runtime';
 import { LanguageList, NavMenu } from '@rspress/core/theme';
-import { useEditions } from '../../hooks/useEditions';
+import { useSiteAddress } from '../../hooks/useSiteAddress';
 import type { DuetText } from '../../text';
 
 /** Menu with this page in the other languages. Sites with one language have none. */
 export function LanguageMenu() {
   const t = useI18n<DuetText>();
-  const { locales, ownLabel } = useEditions();
+  const { locales, langLabel } = useSiteAddress();
   if (locales.length < 2) return null;
   return (
-    <NavMenu label={t('languageMenu', { name: ownLabel })} face={<Globe />} arrow={false}>
+    <NavMenu label={t('languageMenu', { name: langLabel })} face={<Globe />} arrow={false}>
       <LanguageList />
     </NavMenu>
   );

@@ -1,6 +1,6 @@
 import { normalizeImagePath, useI18n, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { useEditions } from '../../hooks/useEditions';
+import { useSiteAddress } from '../../hooks/useSiteAddress';
 import type { DuetText } from '../../text';
 import './NavTitle.css';
 
@@ -13,9 +13,9 @@ interface WithLogoSize {
 export function NavTitle() {
   const t = useI18n<DuetText>();
   const { site } = useSite();
-  const { own, homeOf } = useEditions();
+  const { lang: current, homeOf } = useSiteAddress();
   const title =
-    site.themeConfig.locales?.find(({ lang }) => lang === own.lang)?.title || site.title || t('homeText');
+    site.themeConfig.locales?.find(({ lang }) => lang === current)?.title || site.title || t('homeText');
   const { duetLogoSize: sizes = {} } = site.themeConfig as WithLogoSize;
   const logo = typeof site.logo === 'string' ? { both: site.logo } : site.logo || {};
   return (

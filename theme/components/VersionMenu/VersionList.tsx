@@ -1,16 +1,16 @@
 import { Link } from '@rspress/core/theme';
-import { useEditions } from '../../hooks/useEditions';
-import { useTwin } from '../../hooks/useTwin';
+import { useAlternateHref } from '../../hooks/useAlternateHref';
+import { useSiteAddress } from '../../hooks/useSiteAddress';
 
 /** Links to this page in every version, or to the home page of a version that lacks it. */
 export function VersionList() {
-  const { versions, own } = useEditions();
-  const hrefOf = useTwin();
+  const { address, version: current } = useSiteAddress();
+  const hrefOf = useAlternateHref();
   return (
     <ul className="duet-menu__list">
-      {versions.map(version => (
+      {address.versions.map(version => (
         <li key={version}>
-          <Link href={hrefOf({ version })} aria-current={version === own.version ? 'true' : undefined}>
+          <Link href={hrefOf({ version })} aria-current={version === current ? 'true' : undefined}>
             {version}
           </Link>
         </li>

@@ -1,13 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
 import { pageLink } from '../../../../theme/logic/pageLink';
 
-const editions = {
-  langs: ['en', 'zh', 'ja'],
-  defaultLang: 'en',
-  versions: ['v1', 'v2'],
-  defaultVersion: 'v2',
-};
-const link = (href: string, lang: string, version = 'v2') => pageLink(href, { lang, version }, editions);
+const site = { base: '/', langs: ['en', 'zh', 'ja'], lang: 'en', versions: ['v1', 'v2'], version: 'v2' };
+const link = (href: string, lang: string, version = 'v2') => pageLink(href, { lang, version }, site);
 
 describe('a link in a prop', () => {
   it.each([
@@ -27,7 +22,7 @@ describe('a link in a prop', () => {
     ['/zh/guide', 'zh', 'v2', '/zh/guide'],
     ['/ja/guide', 'zh', 'v2', '/ja/guide'],
     ['/ja/guide', 'zh', 'v1', '/v1/ja/guide'],
-    ['/zh?x', 'zh', 'v2', '/zh?x'],
+    ['/zh/?x', 'zh', 'v2', '/zh/?x'],
     ['/en/guide', 'zh', 'v2', '/guide'],
     ['/en', 'zh', 'v2', '/'],
     ['/v1/guide', 'zh', 'v2', '/v1/guide'],
@@ -52,7 +47,7 @@ describe('a link in a prop', () => {
   });
 
   it('is unchanged on a site with one language and no versions', () => {
-    const single = { langs: [], defaultLang: '', versions: [], defaultVersion: '' };
-    expect(pageLink('/guide', { lang: 'en', version: '' }, single)).toBe('/guide');
+    const single = { base: '/', langs: [], lang: 'en', versions: [], version: '' };
+    expect(pageLink('/guide?a#b', { lang: 'en', version: '' }, single)).toBe('/guide?a#b');
   });
 });
