@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { patchSwitches } from '../shared/patchSwitches';
 import { perLanguage } from '../shared/perLanguage';
 import { perLanguageSchema } from '../shared/perLanguageSchema';
 
@@ -67,6 +68,24 @@ const Search = z.strictObject({
   synonyms: z.array(z.array(words).min(2, 'expected at least two words that mean the same')).optional(),
 });
 
+/** Patches of Rspress and of libraries, each in a file of `theme/rspress`. */
+const patchNames = [
+  'appearance-script',
+  'first-page',
+  'flexsearch',
+  'image-zoom',
+  'late-head',
+  'nested-outline',
+  'react-router',
+  'search-titles',
+  'stock-styles',
+  'stock-variables',
+  'style-chunk',
+] as const;
+
+/** Name of a patch of the theme. */
+export type PatchName = (typeof patchNames)[number];
+
 /** Checks the options of `pluginDuet()`. */
 export const DuetOptions = z.strictObject({
   /** A line above the navbar of every page, which the reader can close. @default none */
@@ -81,6 +100,8 @@ export const DuetOptions = z.strictObject({
   }).optional(),
   /** The line at the foot of landing pages, text or HTML. @default themeConfig.footer.message */
   footer: perLanguageSchema.optional(),
+  /** Switches off patches of Rspress and of libraries, by name: `{ 'react-router': false }`. @default all on */
+  patches: patchSwitches(patchNames).optional(),
 });
 
 /** Options of `pluginDuet()`. */

@@ -1,24 +1,21 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { Patches } from '../shared/patch';
 import { recentBrowsers } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
 import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
+import { pageLayouts } from './build/pageLayouts';
 import { duetPreview } from './build/preview';
-import { pluginAppearance } from './inline/appearance';
-import { siteAddress, withHeadScript } from './inline/head';
-import { inlineScripts } from './inline/inlineScripts';
-import { duetTabs } from './inline/tabs';
+import { appearanceScript } from './inline/appearance';
+import { headScript, siteAddress, startSettings } from './inline/head';
+import { type HeadScripts, inlineScripts } from './inline/inlineScripts';
+import { tabsScript } from './inline/tabsScript';
 import { duetCode } from './markdown/code';
 import { duetImageSizes } from './markdown/imageSizes';
 import { duetLlms } from './markdown/llms';
-import { duetToc } from './markdown/toc';
 import type { DuetOptions } from './options';
-import { duetImageZoom } from './rspress/imageZoom';
-import { leanLibraries } from './rspress/leanLibraries';
-import { pageLayouts } from './rspress/pageLayouts';
-import { stockStyles } from './rspress/stockStyles';
-import { styleChunk } from './rspress/styleChunk';
+import { patchPlugins } from './rspress/patches';
 import { searchBuild } from './search/build/searchBuild';
 import { text } from './text';
 
@@ -28,29 +25,27 @@ import { text } from './text';
  */
 export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   const options = checkOptions(input);
+  const patches = new Patches('rspress-theme-duet', 'pluginDuet', options.patches);
   return {
     name: 'rspress-theme-duet',
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
     i18nSource: words => ({ ...words, ...text }),
     config(config, { addPlugin }) {
+      const scripts: HeadScripts = [headScript(startSettings(config))];
+      const appearance = appearanceScript(config);
+      if (appearance) scripts.push(appearance);
+      scripts.push(`(${tabsScript})()`);
       for (const part of [
-        pluginAppearance(),
         pluginLogoSize(),
         duetCode(),
-        duetTabs(),
-        duetToc(),
         duetImageSizes(config.root ?? 'docs'),
         duetLlms(),
-        searchBuild(options.search),
+        searchBuild(options.search, scripts, patches),
         pageLayouts(),
-        leanLibraries(),
-        stockStyles(),
-        styleChunk(),
-        inlineScripts(),
+        inlineScripts(scripts),
         recentBrowsers(),
         ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [duetPreview()] : []),
-        // Last: Rspress passes over the plugin after one that removes another.
-        duetImageZoom(),
+        ...patchPlugins(patches),
       ])
         addPlugin(part);
       checkAgainstSite(options, config);
@@ -58,7 +53,9 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       config.themeConfig = Object.assign(config.themeConfig ?? {}, {
         duet: { ...options, search: undefined },
       });
-      return withHeadScript(config);
+      // The start script redirects instead: Rspress's own redirect loses the hash and throws where
+      // storage is blocked.
+      return { ...config, route: { ...config.route, localeRedirect: 'never' } };
     },
     addPages: config => notFoundPages(siteAddress(config)),
   };

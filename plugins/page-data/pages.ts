@@ -31,12 +31,30 @@ export function listFor(page: Page, source: string, all: Page[]): Page[] {
   return all.filter(({ routePath, lang }) => lang === page.lang && routePath.startsWith(root));
 }
 
-/** The module that a page loads beside itself. */
-export function pageModule(page: Page, list: Page[], sidebar: string | undefined): string {
-  const add = `import { pageData } from 'virtual-page-data';
-const known = new Set(pageData.pages.filter(page => page.toc.length > 0).map(page => page.routePath));
-pageData.pages = [...${JSON.stringify(list.map(each => ({ ...ownData(each), ...listed(each, true) })))}.filter(page => !known.has(page.routePath)), ...pageData.pages];
-`;
-  return `${list.length > 0 ? add : ''}${sidebar ? `import ${JSON.stringify(sidebar)};\n` : ''}export default ${JSON.stringify(ownData(page))};
-`;
+/** What a page's module adds to Rspress's list of pages: its own record, or the list that it shows. */
+export interface PageModule {
+  own?: Page;
+  list: Page[];
+  /** Path of the module of its sidebar. */
+  sidebar?: string;
+}
+
+/** The module that a page imports. */
+export function pageModule({ own, list, sidebar }: PageModule): string {
+  const records = list.map(page => ({ ...ownData(page), ...listed(page, true) }));
+  const add =
+    list.length > 0
+      ? `const list = ${JSON.stringify(records)};
+const paths = new Set(list.map(page => page.routePath));
+pageData.pages = [...list, ...pageData.pages.filter(page => !paths.has(page.routePath))];`
+      : own &&
+        `const own = ${JSON.stringify({ ...ownData(own), title: own.title })};
+const known = pageData.pages.find(page => page.routePath === own.routePath);
+known ? Object.assign(known, own) : pageData.pages.push({ toc: [], frontmatter: {}, ...own });`;
+  return [
+    add && `import { pageData } from 'virtual-page-data';\n${add}\n`,
+    sidebar && `import ${JSON.stringify(sidebar)};\n`,
+  ]
+    .filter(Boolean)
+    .join('');
 }

@@ -45,6 +45,7 @@ const allowed: Record<string, readonly string[]> = {
   'theme/search/ui': [...plain, ...tables, 'theme/hooks', 'theme/search/client', 'theme/search/engine'],
   'theme/search/build': [
     ...plain,
+    ...tables,
     'theme/build',
     'theme/inline',
     'theme/search/client',
@@ -53,8 +54,8 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'theme/search/relevance': [...plain],
   'theme/inline': [...plain, 'theme/build', 'theme/search/ui'],
-  'theme/rspress': [...plain, 'theme/build'],
-  'theme/build': [...plain, ...tables, 'theme/markdown', 'theme/inline'],
+  'theme/rspress': [...plain, ...tables, 'theme/build', 'theme/hooks', 'theme/markdown'],
+  'theme/build': [...plain, ...tables, 'theme/markdown', 'theme/inline', 'theme/layouts'],
   'theme/hooks': [...plain, ...tables],
   'theme/components': [
     ...plain,

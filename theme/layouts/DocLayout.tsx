@@ -3,12 +3,11 @@ import type { DocLayoutProps } from '@rspress/core/theme';
 import { DocContent, DocFooter, Outline, Sidebar, useDynamicToc, useWatchToc } from '@rspress/core/theme';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { MobileBar } from '../components/MobileBar/MobileBar';
-import type { OverviewProps } from '../components/Overview/Overview';
 import { Panel } from '../components/Panel/Panel';
 import { ScrollToTop } from '../components/ScrollToTop/ScrollToTop';
 import { docParts } from '../logic/docParts';
 import { sidebarPages } from '../logic/sidebar';
-import { useBroughtLayout } from '../rspress/useBroughtLayout';
+import { bundledLayouts } from './bundledLayouts';
 import './DocLayout.css';
 
 /** For overviews that did not bring it along: theme/build/pageLayouts.ts says which do. */
@@ -94,7 +93,7 @@ function Article({ children }: { children: ReactNode }) {
 
 function Body({ components, isOverview }: { components: DocLayoutProps['components']; isOverview: boolean }) {
   const content = <DocContent components={components} isOverviewPage={isOverview || undefined} />;
-  const Overview = useBroughtLayout<OverviewProps>() ?? LateOverview;
+  const Overview = bundledLayouts.Overview ?? LateOverview;
   if (!isOverview) return content;
   return (
     <Suspense>

@@ -1,9 +1,9 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { type ReactNode, useRef } from 'react';
-import { useSetUp } from '../../hooks/useSetUp';
-import { Early } from '../../inline/Early';
+import { InlineScript } from '../../inline/InlineScript';
 import { setUpBanner } from '../../inline/setUpBanner';
+import { useInlineScript } from '../../inline/useInlineScript';
 import type { DuetText } from '../../text';
 import './Banner.css';
 
@@ -39,7 +39,7 @@ export function Banner({
 }: BannerProps) {
   const t = useI18n<DuetText>();
   const bar = useRef<HTMLElement>(null);
-  useSetUp(bar, setUpBanner);
+  useInlineScript(bar, setUpBanner);
   if (!display) return null;
   return (
     <>
@@ -63,7 +63,7 @@ export function Banner({
           </svg>
         </button>
       </section>
-      <Early run={setUpBanner} />
+      <InlineScript run={setUpBanner} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { Patches } from '../../../shared/patch';
 import { builderPlugin } from '../../build/builderPlugin';
-import { withScript } from '../../inline/inlineScripts';
+import type { HeadScripts } from '../../inline/inlineScripts';
 import { searchScript } from '../../inline/searchScript';
+import type { PatchName } from '../../options';
 import type { SearchSettings } from '../client/settings';
 import { opensSearch } from '../ui/shortcut';
 import { compiledAtOnce } from './compiledAtOnce';
@@ -32,23 +34,38 @@ const indexName = /^static\/search_index\.(.+\.json)$/;
  * what only Rspress needs, a file of titles and headings beside each index, and
  * no index at all where none is wanted (`search: false`, remote mode).
  */
-export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
+export function searchBuild(
+  settings: SearchSettings = {},
+  scripts: HeadScripts,
+  patches: Patches<PatchName>,
+): RspressPlugin {
   /** Frontmatter that was taken out of the index and belongs back into the page data. */
   const frontmatters = new Map<Page, Page['frontmatter']>();
   let lines: string[][] = [];
   let wanted = true;
+  let expected = false;
+  const indexes = patches.patch<string[]>(
+    {
+      name: 'search-titles',
+      package: '@rspress/core',
+      loss: 'search answers only when the text of all pages has arrived',
+    },
+    files => files.some(file => indexName.test(file)),
+    files => files.filter(file => indexName.test(file)),
+  );
   return {
     config(config) {
       const search = config.search as SearchSettings | false | undefined;
       const { synonyms: _, ...rest } = settings;
-      const merged = search === false ? false : { ...search, ...rest };
+      const titles = patches.isOn('search-titles') ? {} : { titles: false };
+      const merged = search === false ? false : { ...search, ...rest, ...titles };
       const title = String(config.title ?? '');
       lines = [...synonyms, ...(settings.synonyms ?? [])].map(line =>
         line.map(word => word.replace('{site}', title)),
       );
       wanted = merged !== false && merged.mode !== 'remote';
-      const searching = { ...config, search: merged as typeof config.search };
-      return merged ? withScript(searching, inHead) : searching;
+      if (merged) scripts.push(inHead);
+      return { ...config, search: merged as typeof config.search };
     },
     modifySearchIndexData(pages) {
       for (const page of pages as unknown as Page[]) {
@@ -56,6 +73,7 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
         frontmatters.set(page, page.frontmatter);
         // Rspress leaves out home pages and those with `search: false`, by this very field.
         page.frontmatter = { pageType, search: wanted ? search : false };
+        expected ||= wanted && search !== false && pageType !== 'home';
         page.id = page.routePath;
         page.domain = '';
         page.keywords = keywordsOf(page, lines, keywords);
@@ -75,10 +93,11 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
       // Rspress names its own work for this stage late; ours must come after it.
       api.onBeforeCreateCompiler(() =>
         api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation, sources }) => {
-          for (const [name, source] of Object.entries(assets)) {
+          if (!expected || !patches.isOn('search-titles')) return;
+          for (const name of indexes(Object.keys(assets))) {
             const rest = indexName.exec(name)?.[1];
             if (!rest) continue;
-            const titles = titlesOf(source.source().toString());
+            const titles = titlesOf(assets[name]!.source().toString());
             compilation.emitAsset(`static/search_titles.${rest}`, new sources.RawSource(titles));
           }
         }),

@@ -52,6 +52,8 @@ export interface SearchSettings {
    * @default []
    */
   synonyms?: string[][];
+  /** False if the build has no files of titles; set by `pluginDuet`. */
+  titles?: false;
   /** Path of a module that exports any of the hooks beforeSearch, onSearch, afterSearch, render. */
   searchHooks?: string;
 }

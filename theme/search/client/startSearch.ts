@@ -44,7 +44,8 @@ export function startSearch(settings: SearchSettings, lang: string, version: str
   const url = publicPath(files.full);
   if (index?.url !== url) {
     index?.worker?.terminate();
-    const titles = download(publicPath(files.titles));
+    const titles =
+      settings.titles === false ? Promise.reject<ArrayBuffer>() : download(publicPath(files.titles));
     const { ready, ...desk } = startWorker();
     const full = Promise.all([titles.catch(() => {}), ready]).then(() => download(url));
     // Whoever asks for them hears of a failure; until then nobody need.

@@ -1,7 +1,5 @@
-import type { UserConfig } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
-import { notFoundPages } from '../../../../theme/build/notFoundPages';
-import { headScript, siteAddress, withHeadScript } from '../../../../theme/inline/head';
+import { headScript, siteAddress, startSettings } from '../../../../theme/inline/head';
 
 const site = {
   base: 'docs',
@@ -13,14 +11,6 @@ const site = {
   multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
 };
 
-/** Text of the script that a configuration adds to the head of its pages. */
-function scriptOf({ builderConfig }: UserConfig): string {
-  const [tag] = [builderConfig?.html?.tags ?? []].flat();
-  if (typeof tag !== 'function') throw new TypeError('The first tag is no function.');
-  const tags = tag([], { hash: '', entryName: 'index', outputName: 'index.html', publicPath: '/' });
-  return tags?.[0]?.children ?? '';
-}
-
 describe('siteAddress', () => {
   it('gives the base its slashes and leaves the default version out', () => {
     expect(siteAddress(site)).toEqual({ base: '/docs/', lang: 'en', langs: ['en', 'zh'], versions: ['v1'] });
@@ -30,20 +20,14 @@ describe('siteAddress', () => {
   });
 });
 
-describe('withHeadScript', () => {
-  it('honours what the site says of redirects, and keeps Rspress from doing its own', () => {
-    const config = withHeadScript({
-      ...site,
-      route: { localeRedirect: 'only-default-lang', cleanUrls: true },
+describe('startSettings', () => {
+  it('takes the redirect of a first visit from either place', () => {
+    expect(startSettings(site).redirect).toBe('auto');
+    expect(startSettings({ themeConfig: { localeRedirect: 'never' } }).redirect).toBe('never');
+    expect(startSettings({ ...site, route: { localeRedirect: 'only-default-lang' } })).toEqual({
+      ...siteAddress(site),
+      redirect: 'only-default-lang',
     });
-    expect(config.route).toEqual({ localeRedirect: 'never', cleanUrls: true });
-    expect(scriptOf(config)).toContain('only-default-lang');
-  });
-  it('keeps the tags of the site', () => {
-    const tag = { tag: 'meta' };
-    const { html } = withHeadScript({ ...site, builderConfig: { html: { tags: [tag] } } }).builderConfig!;
-    expect(html?.tags).toHaveLength(2);
-    expect(html?.tags).toContain(tag);
   });
 });
 
@@ -52,15 +36,5 @@ describe('headScript', () => {
     const script = headScript({ ...siteAddress(site), langs: ['</script>'], redirect: 'auto' });
     expect(script).not.toContain('</script>');
     expect(() => new Function(script)).not.toThrow();
-  });
-});
-
-describe('notFoundPages', () => {
-  it('adds one for every language and version but the default', () => {
-    const paths = notFoundPages(siteAddress(site)).map(({ routePath }) => routePath);
-    expect(paths).toEqual(['/zh/404', '/v1/404', '/v1/zh/404']);
-  });
-  it('adds none to a site of one language', () => {
-    expect(notFoundPages(siteAddress({}))).toEqual([]);
   });
 });

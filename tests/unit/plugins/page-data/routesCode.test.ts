@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { loadsOf, routesCode } from '../../../../plugins/page-data/routes';
+import { loadsOf, routesCode } from '../../../../plugins/page-data/routesCode';
 
 const given = [
   ['/', '/', 'en/index.mdx', 'en', ''],

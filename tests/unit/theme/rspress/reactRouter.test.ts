@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
-import { withoutEffects } from '../../../../theme/rspress/leanLibraries';
+import { withoutEffects } from '../../../../theme/rspress/reactRouter';
 
 describe('what React Router makes at its top level', () => {
   it('is marked as free of effects', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
-import { variablesOf, withoutVariables } from '../../../../theme/rspress/stockStyles';
+import { variablesOf, withoutVariables } from '../../../../theme/rspress/stockVariables';
 
 const stock = 'node_modules/@rspress/core/dist/theme/styles';
 

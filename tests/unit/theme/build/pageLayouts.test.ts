@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { layoutOf } from '../../../../theme/rspress/pageLayouts';
+import { layoutOf } from '../../../../theme/build/pageLayouts';
 
 describe('the layout that a page brings along', () => {
   it.each([
