@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { siteAddressOf } from '../shared/address';
 import { Patches } from '../shared/patch';
 import { recentBrowsers } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
@@ -8,7 +9,7 @@ import { notFoundPages } from './build/notFoundPages';
 import { pageLayouts } from './build/pageLayouts';
 import { duetPreview } from './build/preview';
 import { appearanceScript } from './inline/appearance';
-import { headScript, siteAddress, startSettings } from './inline/head';
+import { headScript, startSettings } from './inline/head';
 import { type HeadScripts, inlineScripts } from './inline/inlineScripts';
 import { tabsScript } from './inline/tabsScript';
 import { duetCode } from './markdown/code';
@@ -57,6 +58,6 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       // storage is blocked.
       return { ...config, route: { ...config.route, localeRedirect: 'never' } };
     },
-    addPages: config => notFoundPages(siteAddress(config)),
+    addPages: config => notFoundPages(siteAddressOf(config)),
   };
 }

@@ -1,8 +1,9 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { localesOf, readPath } from '../../shared/address';
 import { type Alternate, alternatesOf } from '../shared/alternates';
 import { parseOptions } from '../shared/parseOptions';
 import { missingOrigin, reportProblems } from '../shared/problems';
-import { localesOf, partsOf, type Site, siteOf, urlOf } from '../shared/site';
+import { type Site, siteOf, urlOf } from '../shared/site';
 import { viewFile } from '../shared/view';
 import { HeadOptions } from './options';
 import { headTags, pathsAbove } from './tags';
@@ -51,7 +52,7 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
     const { routePath } = route;
     const lang = route.lang || site.lang;
     const siteName = localeOf(lang)?.title || config.title || '';
-    const { path } = partsOf(site, routePath);
+    const { path } = readPath(routePath, site);
     const prefix = routePath.slice(0, routePath.length - path.length);
     const above = pathsAbove(path).filter(each => each !== path && pages.has(prefix + each));
     const trail = [...above, path].map(each => ({

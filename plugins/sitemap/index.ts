@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logger, type RouteMeta, type RspressPlugin } from '@rspress/core';
+import { readPath } from '../../shared/address';
 import { alternatesOf } from '../shared/alternates';
 import { gitDates } from '../shared/gitDates';
 import { parseOptions } from '../shared/parseOptions';
 import { missingOrigin, reportProblems } from '../shared/problems';
-import { partsOf, type Site, siteOf, urlOf } from '../shared/site';
+import { type Site, siteOf, urlOf } from '../shared/site';
 import { SitemapOptions } from './options';
 import { limit, robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap';
 
@@ -29,7 +30,7 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
       reportProblems(name, 'The sitemap cannot be written:', site.origin ? [] : [missingOrigin], isProd);
       const patterns = exclude.map(source => new RegExp(source));
       routes = all.filter(({ routePath }) => {
-        const { path } = partsOf(site, routePath);
+        const { path } = readPath(routePath, site);
         return path !== '/404' && !patterns.some(pattern => pattern.test(path));
       });
     },

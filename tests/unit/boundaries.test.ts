@@ -91,12 +91,9 @@ const allowed: Record<string, readonly string[]> = {
 
 /** Rooms that `own` may import from. A plugin may import what plugins share, and nothing of another plugin. */
 function allowedFor(own: string): readonly string[] {
-  if (own.startsWith('plugins/checks')) {
-    return own === 'plugins/checks/core'
-      ? ['plugins/shared', 'shared']
-      : ['plugins/checks/core', 'plugins/shared', 'shared'];
-  }
-  return allowed[own] ?? ['plugins/shared', 'shared'];
+  const common = ['plugins/shared', 'plugins/text', 'shared'];
+  if (/^plugins\/checks\/(?!core$)/.test(own)) return ['plugins/checks/core', ...common];
+  return allowed[own] ?? common;
 }
 
 const files = ['shared', 'theme', 'plugins'].flatMap(sources);

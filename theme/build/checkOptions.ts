@@ -1,7 +1,7 @@
 import type { UserConfig } from '@rspress/core';
+import { siteAddressOf } from '../../shared/address';
 import { cannotStart, parseOptions } from '../../shared/parseOptions';
 import { languageIn, type PerLanguage } from '../../shared/perLanguage';
-import { siteAddress } from '../inline/head';
 import { DuetOptions, type DuetSettings } from '../options';
 
 const name = 'rspress-theme-duet';
@@ -22,9 +22,8 @@ export function checkOptions(input: unknown): DuetSettings {
  */
 export function checkAgainstSite({ announcement }: DuetSettings, config: UserConfig): void {
   if (!announcement) return;
-  const { lang, langs: listed } = siteAddress(config);
+  const { lang, langs: listed, versions: known } = siteAddressOf(config);
   const langs = listed.length > 0 ? listed : [lang];
-  const known = config.multiVersion?.versions ?? [];
   const { message, link, versions = [] } = announcement;
   const problems = [
     ...languageProblems('message', message, langs),

@@ -1,29 +1,16 @@
 import type { UserConfig } from '@rspress/core';
+import { readPath, siteAddressOf, withoutExtraPrefix, writePath } from '../../shared/address';
 import { hiddenParts } from '../logic/hiddenParts';
 import { type LocaleRedirect, localeTarget } from '../logic/localeTarget';
-import { withoutExtraPrefix } from '../logic/notFound';
-import { readPath, type SiteAddress, writePath } from '../logic/site';
 import { htmlWriter } from './htmlWriter';
 import { showNotFoundPage } from './notFoundScript';
 import { type StartSettings, startScript } from './startScript';
-
-/** What the addresses of a site consist of, from its configuration. */
-export function siteAddress(config: UserConfig): SiteAddress {
-  const base = `/${config.base ?? '/'}/`.replace(/\/+/g, '/');
-  const { default: current, versions = [] } = config.multiVersion ?? {};
-  return {
-    base,
-    lang: config.lang ?? 'en',
-    langs: (config.locales ?? config.themeConfig?.locales ?? []).map(({ lang }) => lang),
-    versions: versions.filter(version => version !== current),
-  };
-}
 
 /** What the start script needs to know of a site. */
 export function startSettings(config: UserConfig): StartSettings {
   const redirect: LocaleRedirect =
     config.route?.localeRedirect ?? config.themeConfig?.localeRedirect ?? 'auto';
-  return { ...siteAddress(config), redirect };
+  return { ...siteAddressOf(config), redirect };
 }
 
 /** The script at the start of every page. */

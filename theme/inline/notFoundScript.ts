@@ -1,4 +1,4 @@
-import type { SiteAddress, SitePath, writePath } from '../logic/site';
+import type { SiteAddress, SitePath, writePath } from '../../shared/address';
 
 /** Functions that are passed in, because the script cannot import anything. */
 interface NotFoundLogic {
@@ -18,13 +18,12 @@ export function showNotFoundPage(
   { writeHtml, writePath: write }: NotFoundLogic,
 ): void {
   const { lang, dataset } = document.documentElement;
-  const { duetVersion = '' } = dataset;
-  const version = site.versions.includes(duetVersion) ? duetVersion : '';
+  const { duetVersion } = dataset;
   if (!site.langs.includes(lang) && !duetVersion) return;
-  if (lang === path.lang && version === path.version) return;
+  if (lang === path.lang && (duetVersion || site.version) === path.version) return;
 
   writeHtml('<plaintext hidden>');
-  const home = write({ version: path.version, lang: path.lang, rest: '' }, site);
+  const home = site.base.slice(0, -1) + write({ ...path, path: '/' }, site);
   fetch(`${home}404.html`)
     .then(answer => answer.text())
     .then(html => {
@@ -35,5 +34,5 @@ export function showNotFoundPage(
       writeHtml(html);
       document.close();
     })
-    .catch(() => path.rest && location.replace(home));
+    .catch(() => path.path !== '/' && location.replace(home));
 }

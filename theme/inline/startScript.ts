@@ -1,7 +1,6 @@
+import type { readPath, SiteAddress, withoutExtraPrefix, writePath } from '../../shared/address';
 import type { hiddenParts } from '../logic/hiddenParts';
 import type { LocaleRedirect, localeTarget } from '../logic/localeTarget';
-import type { withoutExtraPrefix } from '../logic/notFound';
-import type { readPath, SiteAddress, writePath } from '../logic/site';
 import type { htmlWriter } from './htmlWriter';
 import type { showNotFoundPage } from './notFoundScript';
 
@@ -34,16 +33,18 @@ export function startScript(site: StartSettings, logic: StartLogic): void {
   const leaveFor = (path: string) => {
     // Nothing more of this page is shown or run.
     writeHtml('<plaintext hidden>');
-    location.replace(path + search + hash);
+    location.replace(site.base.slice(0, -1) + path + search + hash);
   };
 
-  const shorter = logic.withoutExtraPrefix(pathname, site);
+  // The path without the base; an address outside the base has none of the site's prefixes.
+  const route = pathname.startsWith(site.base) ? pathname.slice(site.base.length - 1) : '/';
+  const shorter = logic.withoutExtraPrefix(route, site);
   if (shorter) {
     leaveFor(shorter);
     return;
   }
 
-  const path = logic.readPath(pathname, site);
+  const path = logic.readPath(route, site);
   if (!/bot|spider|crawl|lighthouse/i.test(navigator.userAgent)) {
     try {
       // Without storage a first visit cannot be told from a later one, so nobody is redirected.

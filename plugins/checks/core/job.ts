@@ -1,4 +1,4 @@
-import { localesOf } from '../../shared/site';
+import { localesOf } from '../../../shared/address';
 
 /** One check as its plugin hands it over: plain data, so that it can cross to another process. */
 export interface CheckEntry {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Nodes, Root } from 'mdast';
+import { readerText } from '../../shared/readerText';
 import { parsePage } from '../core/parsePage';
 import { routeOf, slashes } from '../core/project';
 import { parityFile, readAccepted, type StaleSection, staleSections } from './stale';
-import { text } from './text';
 
 /** Where the pages of a site lie. */
 export interface Site {
@@ -76,10 +76,9 @@ function firstProse({ children }: Root): number {
 }
 
 function noticeNode(lang: string, url: string): Root['children'][number] {
-  const { notice, link } = text[lang] ?? text.en!;
   const children = [
-    { type: 'text', value: notice },
-    { type: 'link', url, children: [{ type: 'text', value: link }] },
+    { type: 'text', value: readerText('staleNotice', lang) },
+    { type: 'link', url, children: [{ type: 'text', value: readerText('staleLink', lang) }] },
   ] as Extract<Nodes, { type: 'paragraph' }>['children'];
   const data = { hName: 'aside', hProperties: { className: ['duet-stale', 'rp-not-doc'] } };
   return { type: 'paragraph', children, data } as Root['children'][number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
+import { siteAddressOf } from '../../../../shared/address';
 import { notFoundPages } from '../../../../theme/build/notFoundPages';
-import { siteAddress } from '../../../../theme/inline/head';
 
 const site = {
   base: 'docs',
@@ -14,10 +14,10 @@ const site = {
 
 describe('notFoundPages', () => {
   it('adds one for every language and version but the default', () => {
-    const paths = notFoundPages(siteAddress(site)).map(({ routePath }) => routePath);
+    const paths = notFoundPages(siteAddressOf(site)).map(({ routePath }) => routePath);
     expect(paths).toEqual(['/zh/404', '/v1/404', '/v1/zh/404']);
   });
   it('adds none to a site of one language', () => {
-    expect(notFoundPages(siteAddress({}))).toEqual([]);
+    expect(notFoundPages(siteAddressOf({}))).toEqual([]);
   });
 });

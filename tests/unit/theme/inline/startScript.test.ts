@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@rstest/core';
-import { headScript } from '../../../../theme/inline/head';
+import { headScript, startSettings } from '../../../../theme/inline/head';
 
-const site = { base: '/docs/', lang: 'en', langs: ['en', 'zh'], versions: ['v1'], redirect: 'auto' as const };
+const site = startSettings({
+  base: '/docs/',
+  lang: 'en',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '中文' },
+  ],
+  multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
+});
 
 interface Visit {
   path: string;

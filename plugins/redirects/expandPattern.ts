@@ -1,9 +1,9 @@
-import { END, Endless, PatternReader, START } from './patternReader';
+import { END, PatternReader, START, UnlimitedPattern } from './patternReader';
 
 /** One string that a pattern can match. */
-export interface Literal {
+export interface Expansion {
   text: string;
-  /** Whether it must stand at the beginning of the path. */
+  /** Whether it matches only at the beginning of the path. */
   start: boolean;
 }
 
@@ -11,19 +11,19 @@ export interface Literal {
  * The strings that a regular expression matches, if they are a finite list:
  * characters, alternatives, groups, optional parts, small classes.
  * @param pattern a valid regular expression
- * @returns undefined for patterns such as `.*` that match endlessly many
+ * @returns undefined for patterns such as `.*` that match an unlimited number of strings
  */
-export function literalsOf(pattern: string): Literal[] | undefined {
+export function expandPattern(pattern: string): Expansion[] | undefined {
   try {
     return stringsOf(new PatternReader(pattern, false));
   } catch (error) {
-    if (error instanceof Endless) return undefined;
+    if (error instanceof UnlimitedPattern) return undefined;
     throw error;
   }
 }
 
-/** One string that the pattern matches, endless parts taken once; undefined where none can be guessed. */
-export function sampleOf(pattern: string): string | undefined {
+/** One string that the pattern matches, unlimited parts taken once; undefined where none is found. */
+export function exampleOf(pattern: string): string | undefined {
   try {
     const found = stringsOf(new PatternReader(pattern, true)).find(({ text }) =>
       new RegExp(pattern).test(text),
@@ -34,12 +34,12 @@ export function sampleOf(pattern: string): string | undefined {
   }
 }
 
-function stringsOf(reader: PatternReader): Literal[] {
-  const found = new Map<string, Literal>();
+function stringsOf(reader: PatternReader): Expansion[] {
+  const found = new Map<string, Expansion>();
   for (const marked of reader.alternatives()) {
     const start = marked.startsWith(START);
     const text = marked.slice(start ? 1 : 0, marked.endsWith(END) ? -1 : undefined);
-    // An anchor in the middle can never match.
+    // An anchor in the middle never matches.
     if (text && !text.includes(START) && !text.includes(END)) found.set(marked, { text, start });
   }
   return [...found.values()];

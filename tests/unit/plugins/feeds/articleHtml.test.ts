@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@rstest/core';
-import { cleanArticle } from '../../../../plugins/feeds/clean';
+import { articleHtml } from '../../../../plugins/feeds/articleHtml';
 
 const clean = (inner: string) =>
-  cleanArticle(`<main><div class="a rspress-doc">${inner}</div></main>`, 'https://example.com/docs/zh/a/b');
+  articleHtml(`<main><div class="a rspress-doc">${inner}</div></main>`, 'https://example.com/docs/zh/a/b');
 
-describe('cleanArticle', () => {
+describe('articleHtml', () => {
   it('drops title, anchors, buttons, scripts, hidden panels and decoration', () => {
     expect(
       clean(
@@ -39,6 +39,6 @@ describe('cleanArticle', () => {
   });
 
   it('gives nothing for a page without an article', () => {
-    expect(cleanArticle('<div id="root"></div>', 'https://example.com/')).toBeUndefined();
+    expect(articleHtml('<div id="root"></div>', 'https://example.com/')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { checkRedirects } from '../../../../plugins/redirects/check';
+import { checkRules } from '../../../../plugins/redirects/checkRules';
 import type { RedirectRule } from '../../../../plugins/redirects/match';
 import type { Site } from '../../../../plugins/shared/site';
 
@@ -18,16 +18,16 @@ const pages = ['new', 'other', 'guide/'].flatMap(path => [
   { routePath: `/${path}`, file: `docs/en/${path}.mdx` },
   { routePath: `/zh/${path}`, file: `docs/zh/${path}.mdx` },
 ]);
-const check = (...rules: RedirectRule[]) => checkRedirects(rules, pages, site, '/site');
+const check = (...rules: RedirectRule[]) => checkRules(rules, pages, site, '/site');
 
-describe('checkRedirects', () => {
+describe('checkRules', () => {
   it('finds every old path in every language, with the address that its page has', () => {
-    const { moves, problems } = check(
+    const { redirects, problems } = check(
       { from: 'old/(a|b)', to: 'guide#x' },
       { from: '^/gone$', to: 'https://example.org/' },
     );
     expect(problems).toEqual([]);
-    expect(moves.map(({ from, to, lang, external }) => [from, to, lang, external])).toEqual([
+    expect(redirects.map(({ from, to, lang, external }) => [from, to, lang, external])).toEqual([
       ['/old/a', '/guide/#x', 'en', false],
       ['/zh/old/a', '/zh/guide/#x', 'zh', false],
       ['/old/b', '/guide/#x', 'en', false],
@@ -36,10 +36,10 @@ describe('checkRedirects', () => {
     ]);
   });
 
-  it('warns of patterns that are none and goes on', () => {
-    const { warnings, moves } = check({ from: ['[', '^/old$'], to: '/new' });
+  it('warns about invalid patterns and skips them', () => {
+    const { warnings, redirects } = check({ from: ['[', '^/old$'], to: '/new' });
     expect(warnings).toEqual([expect.stringContaining('rules.0 "["')]);
-    expect(moves).toHaveLength(1);
+    expect(redirects).toHaveLength(1);
   });
 
   it.each<[string, RedirectRule[], string]>([
@@ -54,17 +54,17 @@ describe('checkRedirects', () => {
       '/zh/old would lead to /zh/lost/, which does not exist (no docs/zh/lost/index.mdx).',
     ],
     [
-      'a circle of two rules',
+      'a loop of two rules',
       [
         { from: '^/a$', to: '/b' },
         { from: '^/b$', to: '/a' },
       ],
-      'readers would go in circles: /a → /b → /a.',
+      'redirect loop: /a → /b → /a.',
     ],
     [
       'a rule that matches its own target',
       [{ from: 'old', to: 'old/new' }],
-      'readers would go in circles: /old → /old/new',
+      'redirect loop: /old → /old/new',
     ],
     [
       'a chain',
@@ -72,7 +72,7 @@ describe('checkRedirects', () => {
         { from: '^/a$', to: '/b' },
         { from: '^/b$', to: '/new' },
       ],
-      'rules.0 "^/a$" → "/b": the target is redirected again: /a → /b → /new. Let the rule lead straight to /new.',
+      'rules.0 "^/a$" → "/b": the target is redirected again: /a → /b → /new. Point the rule at /new.',
     ],
     [
       'a rule behind one that leads elsewhere',
@@ -91,9 +91,9 @@ describe('checkRedirects', () => {
       'rules.1 "^/blog/.*" never applies: rules.0 "^/blog/.*" has the same pattern and comes first.',
     ],
     [
-      'a rule that catches a page',
+      'a rule that matches a page',
       [{ from: '^/zh/.*', to: '/new' }],
-      'rules.0 "^/zh/.*" catches the page /zh/new (docs/zh/new.mdx), which nobody could reach any more.',
+      'rules.0 "^/zh/.*" matches the page /zh/new (docs/zh/new.mdx), which would become unreachable.',
     ],
     [
       'a target in another language',

@@ -1,4 +1,4 @@
-/** The date of a page, or what is wrong with it and where. */
+/** The date of a page, or the problem with it and its line. */
 export type Published = { date: Date } | { line: number; problem: string };
 
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -6,7 +6,7 @@ const moment = /^(\d{4}-\d{2}-\d{2})[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2
 
 /**
  * Reads `published_at` from the source of a page: a day (midnight UTC), or a
- * moment with its time zone. Days that no calendar has are refused.
+ * moment with its time zone. Days that do not exist are invalid.
  * @param source text of the file
  */
 export function publishedAt(source: string): Published {
@@ -29,7 +29,7 @@ export function publishedAt(source: string): Published {
   };
 }
 
-/** Whether the calendar has that day: dates roll over silently (February 30). */
+/** Whether the day exists: `Date` turns February 30 into March 1. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -4,7 +4,7 @@ import { escapeXml } from '../../shared/xml';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What stays as it is; everything else gives way to what it contains. */
+/** Elements that are kept; others are replaced by their content. */
 const kept = new Set(
   (
     'p h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr th td blockquote pre code em strong ' +
@@ -13,7 +13,7 @@ const kept = new Set(
   ).split(' '),
 );
 
-/** What belongs to the page and not to its text. */
+/** Elements that belong to the page, not to its text. */
 const dropped = new Set(
   (
     'h1 script style template button input select textarea form nav svg noscript iframe canvas dialog object ' +
@@ -30,13 +30,13 @@ const attributes = new Set(
 const addresses = new Set(['href', 'src', 'poster']);
 
 /**
- * The text of a built page as HTML that any reader shows: no buttons, no heading
- * anchors, no classes, no scripts; every link and image with its full address.
- * @param html the page as the build wrote it
+ * The article of a built page as HTML for feed readers: without buttons, heading
+ * anchors, classes and scripts; every link and image with its full address.
+ * @param html the built page
  * @param url full address of the page
- * @returns undefined if the page holds no article (it was not rendered at build)
+ * @returns undefined if the page has no article because it was not rendered at build
  */
-export function cleanArticle(html: string, url: string): string | undefined {
+export function articleHtml(html: string, url: string): string | undefined {
   const article = find(parse(html), node => classesOf(node).includes('rspress-doc'));
   return article && written(article.childNodes, url, false).trim();
 }
@@ -57,7 +57,7 @@ function write(node: Node, url: string, verbatim: boolean): string {
   if (kept.has(node.tagName))
     return `<${node.tagName}${writtenAttributes(node, url)}>${inner}</${node.tagName}>`;
   if (classesOf(node).some(name => /(^|[-_])callout$/.test(name))) return `<blockquote>${inner}</blockquote>`;
-  // A box that holds a line of text becomes a paragraph, so that the line stands alone.
+  // A box with one line of text becomes a paragraph, so that the line stays apart.
   const isLine = node.tagName === 'div' && node.childNodes.every(child => isInline(child));
   return isLine && !verbatim ? `<p>${inner.trim()}</p>` : inner;
 }
@@ -66,7 +66,7 @@ function isInline(node: Node): boolean {
   return !('tagName' in node) || (inline.has(node.tagName) && node.childNodes.every(isInline));
 }
 
-/** Anchors beside headings, parts for the eye only, and panels that are not shown at first. */
+/** Anchors of headings, decorative parts, and panels that are hidden at first. */
 function isDecoration(node: Element): boolean {
   return (
     node.attrs.some(({ name, value }) => name === 'hidden' || (name === 'aria-hidden' && value === 'true')) ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { publishedAt } from '../../../../plugins/feeds/published';
+import { publishedAt } from '../../../../plugins/feeds/publishedAt';
 
 const page = (line: string) => `---\ntitle: x\n${line}\n---\n\n# X\n`;
 
