@@ -9,7 +9,7 @@ const Announcement = z.strictObject({
   message: perLanguageSchema,
   /** Where it leads. @default no link */
   link: z.strictObject({ text: perLanguageSchema, href: perLanguageSchema }).optional(),
-  /** Key in local storage under which it is kept that the reader has closed it; a new message wants a new key. */
+  /** Key in local storage that remembers that the reader closed it. Change the key when the message changes. */
   storageKey: words,
   /** Versions of a `multiVersion` site whose pages show it. @default all */
   versions: z.array(words).min(1, 'expected at least one version').optional(),
@@ -54,19 +54,45 @@ export type ToolLink = z.input<typeof ToolLink>;
 /** Tools under one title, as the popover shows them. */
 export type ToolGroup = z.input<typeof ToolGroup>;
 
-/** What Rspress's own `search` option does not know, typed; see SearchSettings for what each means. */
+const SearchIndex = z.strictObject({
+  /** Name that the remote call sends. */
+  value: words,
+  /** Name on the tab. */
+  label: words,
+});
+
 const Search = z.strictObject({
+  /** `local` searches the static index in the browser, `remote` asks `apiUrl`. @default 'local' */
   mode: z.enum(['local', 'remote']).optional(),
+  /** Address of the remote search; see "Remote search" in the README. */
   apiUrl: words.optional(),
-  searchIndexes: z.array(z.union([words, z.strictObject({ value: words, label: words })])).optional(),
+  /** Indexes of the remote search; the first one is this site's own. */
+  searchIndexes: z.array(z.union([words, SearchIndex])).optional(),
+  /** Whether a line says that search is waiting for an answer. @default true */
   searchLoading: z.boolean().optional(),
+  /** How long the remote search may take, in milliseconds. @default 8000 */
   timeoutMs: z.number().positive('expected milliseconds above 0').optional(),
+  /** How many pages a search shows, 1 or more. @default 7 */
   limit: z.int().positive('expected a number of pages above 0').optional(),
+  /** Whether each version has its own index. @default true */
   versioned: z.boolean().optional(),
+  /** Whether the text of code blocks is found. @default true */
   codeBlocks: z.boolean().optional(),
+  /** Path of a module that exports any of the hooks `beforeSearch`, `onSearch`, `afterSearch`, `render`. */
   searchHooks: words.optional(),
+  /**
+   * Lines of words with the same meaning, in addition to those of web development that the theme
+   * knows: a page that is named by one word of a line is found by the others. Used at build time.
+   * @default []
+   */
   synonyms: z.array(z.array(words).min(2, 'expected at least two words that mean the same')).optional(),
 });
+
+/** One of several search indexes. */
+export type SearchIndexInfo = z.output<typeof SearchIndex>;
+
+/** Options of search. */
+export type SearchSettings = z.output<typeof Search>;
 
 /** Patches of Rspress and of libraries, each in a file of `theme/rspress`. */
 const patchNames = [

@@ -20,6 +20,8 @@ import { patchPlugins } from './rspress/patches';
 import { searchBuild } from './search/build/searchBuild';
 import { text } from './text';
 
+export type { DuetOptions } from './options';
+
 /**
  * Adds to a site what a theme folder cannot: words, global styles and the
  * build-time halves of the theme's parts (theme/build, one plugin per file).

@@ -41,7 +41,13 @@ const allowed: Record<string, readonly string[]> = {
   'theme/markdown': plain,
   'theme/search/engine': [...plain, 'theme/search/ranking'],
   'theme/search/ranking': [...plain, 'theme/search/engine'],
-  'theme/search/client': [...plain, 'theme/search/engine', 'theme/search/ranking', 'theme/search/ui'],
+  'theme/search/client': [
+    ...plain,
+    ...tables,
+    'theme/search/engine',
+    'theme/search/ranking',
+    'theme/search/ui',
+  ],
   'theme/search/ui': [...plain, ...tables, 'theme/hooks', 'theme/search/client', 'theme/search/engine'],
   'theme/search/build': [
     ...plain,

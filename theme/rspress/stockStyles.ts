@@ -1,4 +1,4 @@
-// Buys XX KB (gzip) of styles on every page: styles of Rspress's components that ours replace.
+// Buys 0.9 KB (gzip) of styles on every page: styles of Rspress's components that ours replace.
 // Without it: they are loaded, below ours; a page looks the same.
 import { builderPlugin } from '../build/builderPlugin';
 import type { ThemePatch } from './themePatch';
@@ -26,7 +26,7 @@ export const stockStyles: ThemePatch = patches => {
     {
       name: 'stock-styles',
       package: '@rspress/core',
-      loss: 'every page loads XX KB more of styles',
+      loss: 'every page loads 0.9 KB more of styles',
       file,
     },
     code => Object.keys(partial).some(style => code.includes(importOf(style))),
