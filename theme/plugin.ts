@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { siteAddressOf } from '../shared/address';
 import { Patches } from '../shared/patch';
-import { recentBrowsers } from './build/browsers';
+import { browsersPlugin } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
-import { pluginLogoSize } from './build/logoSize';
+import { logoSizePlugin } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
-import { pageLayouts } from './build/pageLayouts';
-import { duetPreview } from './build/preview';
+import { pageLayoutsPlugin } from './build/pageLayouts';
+import { previewPlugin } from './build/preview';
 import { appearanceScript } from './inline/appearance';
 import { headScript, startSettings } from './inline/head';
-import { type HeadScripts, inlineScripts } from './inline/inlineScripts';
+import { type HeadScripts, inlineScriptsPlugin } from './inline/inlineScripts';
 import { tabsScript } from './inline/tabsScript';
-import { duetCode } from './markdown/code';
-import { duetImageSizes } from './markdown/imageSizes';
-import { duetLlms } from './markdown/llms';
+import { codePlugin } from './markdown/code';
+import { imageSizesPlugin } from './markdown/imageSizes';
+import { llmsPlugin } from './markdown/llms';
 import type { DuetOptions } from './options';
 import { patchPlugins } from './rspress/patches';
 import { searchBuild } from './search/build/searchBuild';
@@ -39,15 +39,15 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       if (appearance) scripts.push(appearance);
       scripts.push(`(${tabsScript})()`);
       for (const part of [
-        pluginLogoSize(),
-        duetCode(),
-        duetImageSizes(config.root ?? 'docs'),
-        duetLlms(),
+        logoSizePlugin(),
+        codePlugin(),
+        imageSizesPlugin(config.root ?? 'docs'),
+        llmsPlugin(),
         searchBuild(options.search, scripts, patches),
-        pageLayouts(),
-        inlineScripts(scripts),
-        recentBrowsers(),
-        ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [duetPreview()] : []),
+        pageLayoutsPlugin(),
+        inlineScriptsPlugin(scripts),
+        browsersPlugin(),
+        ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [previewPlugin()] : []),
         ...patchPlugins(patches),
       ])
         addPlugin(part);

@@ -23,7 +23,7 @@ for (const [name, config] of [
     }, fixtureTimeoutMs);
 
     it.each([
-      ['/', 'Plain site', 'Start - Patches'],
+      ['/', 'Plain site', 'Patches'],
       ['/guide/', 'Guide', 'Guide - Patches'],
       ['/zh/guide/first', '第一页', '第一页 - Patches'],
     ])('shows %s', async (path, heading, title) => {

@@ -11,7 +11,7 @@ const registry = join(import.meta.dirname, '../layouts/bundledLayouts');
  * beside the page instead of after it, and other pages do not load it. A site's own layout of that
  * name is used.
  */
-export function pageLayouts(): RspressPlugin {
+export function pageLayoutsPlugin(): RspressPlugin {
   return builderPlugin('page-layouts', api =>
     api.transform({ test: /\.mdx?$/, order: 'post' }, async ({ code, resourcePath, resourceQuery }) => {
       const layout = resourceQuery ? undefined : layoutOf(await readFile(resourcePath, 'utf8'));

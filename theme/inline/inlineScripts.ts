@@ -11,7 +11,7 @@ export type HeadScripts = string[];
  * Puts scripts into the head of every page, and minifies the theme's inline scripts in a build.
  * @param scripts filled until the `config` hooks of all plugins have run
  */
-export function inlineScripts(scripts: HeadScripts): RspressPlugin {
+export function inlineScriptsPlugin(scripts: HeadScripts): RspressPlugin {
   return builderPlugin('inline-scripts', api => {
     let minify = (script: string, _options: { module: boolean }) => script;
     api.modifyRspackConfig((_, { rspack }) => {
