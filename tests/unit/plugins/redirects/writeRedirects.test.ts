@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import type { Redirect } from '../../../../plugins/redirects/checkRules';
 import { headingProblem, writeHostFiles, writePage } from '../../../../plugins/redirects/writeRedirects';
 import { type Site, siteOf } from '../../../../plugins/shared/site';
+import { temporaryFolder } from '../temporaryFolder';
 
 let site: Site;
 const redirect: Redirect = {
@@ -14,17 +12,15 @@ const redirect: Redirect = {
   lang: 'en',
   rule: 'rules.0 "old"',
 };
-const read = (file: string) => readFile(join(site.outDir, file), 'utf8');
-const put = async (file: string, text: string) => {
-  await mkdir(dirname(join(site.outDir, file)), { recursive: true });
-  await writeFile(join(site.outDir, file), text);
-};
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const read = (file: string) => folder.read(file);
+const put = (file: string, text: string) => folder.put(file, text);
 
 beforeEach(async () => {
-  const outDir = await mkdtemp(join(tmpdir(), 'redirects-'));
-  site = { ...siteOf({ base: '/docs/', siteOrigin: 'https://example.com' }), outDir };
+  folder = await temporaryFolder();
+  site = { ...siteOf({ base: '/docs/', siteOrigin: 'https://example.com' }), outDir: folder.path };
 });
-afterEach(() => rm(site.outDir, { recursive: true }));
+afterEach(() => folder.remove());
 
 describe('headingProblem', () => {
   it('finds the heading on the page, written as a file or as a folder', async () => {
