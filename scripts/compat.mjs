@@ -104,12 +104,14 @@ async function check(version) {
   }
 }
 
-const nameOf = path => /(rspress-[a-z-]+?)-\d/.exec(path)[1];
-const firstLine = text =>
-  text
-    .split('\n')
-    .find(line => /error|×|not found/i.test(line))
-    ?.trim() ?? text;
+function nameOf(path) {
+  return /(rspress-[a-z-]+?)-\d/.exec(path)[1];
+}
+
+function firstLine(text) {
+  const lines = text.split('\n').map(line => line.trim());
+  return lines.find(line => /error|×|not found/i.test(line)) ?? lines[0];
+}
 
 /** Reads, navigates, searches and changes the scheme; returns what went wrong. */
 async function drive(build) {
