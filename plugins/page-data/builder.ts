@@ -28,7 +28,7 @@ export function trimmingPlugin(
 
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name !== 'web') return;
-        // With a hash of its own in each name, the first load would hold the names of all pages.
+        // With a content hash in each name, the first load would contain the names of all pages.
         chain.output.chunkFilename('static/js/async/[id].[fullhash:8].js');
       });
       api.modifyRspackConfig((config, { environment, mergeConfig }) =>
@@ -61,7 +61,7 @@ export function trimmingPlugin(
   };
 }
 
-/** Each sidebar in a script of its own, which the pages that show it share. */
+/** Each sidebar in its own script, which the pages that show it share. */
 const sidebarChunks = {
   test: /[\\/]duet-page-data[\\/]duet-sidebar-/,
   chunks: 'all' as const,

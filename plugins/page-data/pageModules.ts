@@ -16,7 +16,7 @@ export function moduleFile(folder: string, page: string): string {
 export async function writePageModules(folder: string, site: SiteModel, ownRecords: boolean): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // Whatever the site's own package says, these modules work by being loaded.
+  // These modules have side effects, whatever the site's own package.json says.
   await writeFile(join(folder, 'package.json'), '{ "type": "module", "sideEffects": true }\n');
   const sidebars = await site.sidebars();
   const all = [...site.pages.values()];

@@ -1,18 +1,18 @@
 import type { PageIndexInfo } from '@rspress/core';
 
-/** A page as the plugin hooks see it; fields of other plugins may be among its own. */
+/** A page as plugin hooks receive it, possibly with fields of other plugins. */
 export type Page = PageIndexInfo & Record<string, unknown>;
 
-/** Whether a page is Markdown, whose meta data Rspress keeps in the page's own module. */
+/** Whether a page is Markdown; Rspress keeps its headings and frontmatter in its own module. */
 export const isText = (file: string): boolean => /\.mdx?$/.test(file);
 
-/** What a page's own module does not carry yet: everything but its title, headings and frontmatter. */
+/** The fields that a page's own module does not have yet: all but title, headings, frontmatter and text. */
 export function ownData(page: Page): Record<string, unknown> {
   const { title, toc, frontmatter, content, _filepath, _flattenContent, ...rest } = page;
   return rest;
 }
 
-/** A page in the list of pages: with its headings where an overview shows them, else as little as may be. */
+/** A page in the list of pages, with headings where an overview shows them. */
 export function listed(page: Page, headings: boolean): Record<string, unknown> {
   const { title, routePath, lang, version, toc } = page;
   const shown = toc.map(({ id, text, depth }) => ({ id, text, depth }));
@@ -20,8 +20,8 @@ export function listed(page: Page, headings: boolean): Record<string, unknown> {
 }
 
 /**
- * The pages that a page lists: those below an overview, all where the list is asked
- * for by name, none elsewhere.
+ * The pages that a page lists: those below an overview, all if its source names the hook for the list,
+ * otherwise none.
  * @param source text of the page's file
  */
 export function listFor(page: Page, source: string, all: Page[]): Page[] {

@@ -21,7 +21,7 @@ export function loadsOf(code: string, count: number): string[] | undefined {
   return inOrder && loads.length === count ? loads.map(([, , load]) => load!) : undefined;
 }
 
-/** What the routes of one version and language have in common. */
+/** The prefixes that the routes of one version and language share. */
 interface Space {
   /** Prefix of route paths, such as `/zh`. */
   route: string;
@@ -32,7 +32,7 @@ interface Space {
 }
 
 /**
- * Writes the module of routes anew, with each path once for all languages and versions.
+ * The module of routes with each path once for all languages and versions.
  * The records are those of Rspress: path, element, filePath, preload, lang, version.
  */
 export function routesCode(routes: LoadedRoute[]): string {
@@ -77,7 +77,7 @@ ${[...groups].map(([group, members]) => `add(${group},[\n${members.join(',\n')}\
 `;
 }
 
-/** Parts that put together give the route and its file again. */
+/** Splits a route and its file into the shared prefixes and the rest. */
 function split(route: LoadedRoute): { pure: string; space: Space; extension: string } {
   const { routePath, pureRoutePath: pure, relativePath, lang, version } = route;
   const stem = `${pure.slice(1)}${pure.endsWith('/') ? 'index' : ''}`;
@@ -88,6 +88,6 @@ function split(route: LoadedRoute): { pure: string; space: Space; extension: str
     const prefix = routePath.slice(0, routePath.length - pure.length);
     return { pure, space: { route: prefix, file, lang, version }, extension };
   }
-  // A page from elsewhere: it is a space of its own, and its file stands in place of the prefix.
+  // A page from elsewhere has a space of its own, with its whole file as the prefix.
   return { pure: '', space: { route: routePath, file: relativePath, lang, version }, extension: '' };
 }

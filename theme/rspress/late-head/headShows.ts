@@ -1,11 +1,11 @@
-/** Tags and attributes of the head, as components give them to `useHead`. */
+/** Tags and attributes of the head, as components pass them to `useHead`. */
 export type HeadInput = Record<string, unknown>;
 
 type Attributes = Record<string, unknown>;
 
 /**
- * Whether the head of the document already says all of this. Only what pages usually have is
- * looked at (title, meta, link, attributes of the root); of anything else the answer is no.
+ * Whether the head of the document already contains all of this. Compares only what pages usually have
+ * (title, meta, link, attributes of the root); false for anything else.
  */
 export function headShows(input: HeadInput): boolean {
   return Object.entries(input).every(([name, value]) => {
@@ -25,5 +25,5 @@ const has = (element: Element, attributes: Attributes) =>
     ([name, value]) => value === undefined || element.getAttribute(name) === value,
   );
 
-/** As browsers read a title back. */
+/** White space as in `document.title`. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

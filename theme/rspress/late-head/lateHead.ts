@@ -19,15 +19,15 @@ export interface Unhead {
 interface Kept {
   input: HeadInput;
   options?: object;
-  /** What the page came with; nothing for entries that its HTML does not show. */
+  /** The input that the HTML of the page already contains, if it does. */
   first?: HeadInput;
   gone?: boolean;
   entry?: Entry;
 }
 
 /**
- * A head in front of unhead, which is loaded when something is to change for the first time: a
- * page comes with its head complete, and most readers never leave the page that they came to.
+ * A head that loads unhead when something changes for the first time: the HTML of a page contains
+ * its complete head, and most readers never leave the page that they came to.
  */
 export function lateHead(load: () => Promise<Unhead>): Head & { ssr: boolean } {
   const all = new Set<Kept>();
@@ -49,7 +49,7 @@ export function lateHead(load: () => Promise<Unhead>): Head & { ssr: boolean } {
       work => setTimeout(work, 0),
     );
     const made = createHead({ domOptions: { render } });
-    // First what the page came with: so unhead knows it for its own, and can take it away.
+    // First what the HTML contains, so that unhead can remove it later.
     for (const kept of all) if (kept.first) kept.entry = made.push(kept.first, kept.options);
     await renderDOMHead(made);
     head = made;
