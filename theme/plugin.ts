@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import { logger, type RspressPlugin } from '@rspress/core';
 import { siteAddressOf } from '../shared/address';
 import { Patches } from '../shared/patch';
 import { browsersPlugin } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
+import { colorSchemePlugin } from './build/colorScheme';
 import { logoSizePlugin } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { pageLayoutsPlugin } from './build/pageLayouts';
 import { previewPlugin } from './build/preview';
+import { withWords } from './build/words';
 import { appearanceScript } from './inline/appearance';
 import { headScript, startSettings } from './inline/head';
 import { type HeadScripts, inlineScriptsPlugin } from './inline/inlineScripts';
@@ -32,13 +34,14 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   return {
     name: 'rspress-theme-duet',
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
-    i18nSource: words => ({ ...words, ...text }),
+    i18nSource: words => withWords(words, text),
     config(config, { addPlugin }) {
       const scripts: HeadScripts = [headScript(startSettings(config))];
       const appearance = appearanceScript(config);
       if (appearance) scripts.push(appearance);
       scripts.push(`(${tabsScript})()`);
       for (const part of [
+        colorSchemePlugin(config.themeConfig?.darkMode),
         logoSizePlugin(),
         codePlugin(),
         imageSizesPlugin(config.root ?? 'docs'),
@@ -51,7 +54,9 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         ...patchPlugins(patches),
       ])
         addPlugin(part);
-      checkAgainstSite(options, config);
+      const missing = checkAgainstSite(options, config);
+      if (missing.length > 0)
+        logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
       config.themeConfig = Object.assign(config.themeConfig ?? {}, {
         duet: { ...options, search: undefined },

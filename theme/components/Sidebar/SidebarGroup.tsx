@@ -8,18 +8,19 @@ import { SidebarLink } from './SidebarEntry';
 import { SidebarLabel } from './SidebarLabel';
 import { SidebarRows } from './SidebarRows';
 
+/** Props of {@link SidebarGroup}. */
 export interface SidebarGroupProps {
-  /** The group; one with a `link` is a page itself. */
+  /** The group; with a `link`, it has a page too. */
   group: NormalizedSidebarGroup;
-  /** Level of the group; the outermost is 0. */
+  /** Nesting level, from 0. */
   depth: number;
 }
 
-/** A group of pages. Without a page of its own its name opens and closes it, else a button beside the link does. */
+/** A group of pages, toggled by its name or, if it has a page, by a button beside the link. */
 export function SidebarGroup({ group, depth }: SidebarGroupProps) {
   const t = useI18n<DuetText>();
   const isActive = useActiveMatcher();
-  // Only the state to begin with: from then on it is the reader's and lives in the element.
+  // Initial state only; later the reader changes it in the element.
   const [open] = useState(() => !group.collapsed || sidebarPages([group]).some(({ link }) => isActive(link)));
   const rows = <SidebarRows rows={group.items} depth={depth + 1} />;
   const label = <SidebarLabel icon={group.icon} text={group.text} tag={group.tag} />;

@@ -1,25 +1,31 @@
 import { useEffect, useState } from 'react';
 
-/** Counts are asked for once in this many milliseconds: GitHub allows few requests. */
-const freshMs = 3_600_000;
+/** Lifetime of a stored count in milliseconds: GitHub limits the number of requests. */
+const maxAgeMs = 3_600_000;
 
-/** The number of stars of a repository on GitHub; nothing until it is known. */
-export default function Stars({ repository }: { repository: string }) {
+/** Props of {@link StarCount}. */
+export interface StarCountProps {
+  /** Owner and name of a repository on GitHub. */
+  repository: string;
+}
+
+/** Number of stars of a repository; empty until it is known. */
+export default function StarCount({ repository }: StarCountProps) {
   const [count, setCount] = useState<number>();
   useEffect(() => {
     const key = `duet-stars:${repository}`;
-    const kept = read(key);
-    if (kept) setCount(kept.count);
-    if (kept && Date.now() - kept.at < freshMs) return;
+    const stored = read(key);
+    if (stored) setCount(stored.count);
+    if (stored && Date.now() - stored.at < maxAgeMs) return;
     const abort = new AbortController();
     fetch(`https://api.github.com/repos/${repository}`, { signal: abort.signal })
-      .then(answer => answer.json())
+      .then(response => response.json())
       .then(({ stargazers_count: stars }) => {
         if (typeof stars !== 'number') return;
         setCount(stars);
         localStorage.setItem(key, JSON.stringify({ count: stars, at: Date.now() }));
       })
-      // Offline, blocked or without storage: the link stands without a number.
+      // Offline, blocked or without storage, the link has no number.
       .catch(() => undefined);
     return () => abort.abort();
   }, [repository]);
@@ -28,7 +34,7 @@ export default function Stars({ repository }: { repository: string }) {
   return <span className="duet-social__stars">{short.format(count)}</span>;
 }
 
-/** The kept count, if storage may be read and holds one. */
+/** The stored count, if storage is available and holds one. */
 function read(key: string): { count: number; at: number } | undefined {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { starShift, stars } from '../../logic/stars';
 
-/** The decorative sky of the hero: 35 stars that lean toward a near pointer. */
-export function Stars() {
-  const sky = useRef<SVGSVGElement>(null);
+/** The decorative background of the hero: 35 stars that move toward a nearby pointer. */
+export function StarField() {
+  const field = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
-    const hero = sky.current?.parentElement;
+    const hero = field.current?.parentElement;
     if (!hero || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // One pass per frame at most; the sky is measured once per pass, the stars never.
+    // At most one update per frame, which measures the container once and no star.
     let frame = 0;
-    const lean = (event: PointerEvent) => {
+    const follow = (event: PointerEvent) => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (!sky.current) return;
-        const { left, top, width, height } = sky.current.getBoundingClientRect();
-        for (const [index, node] of [...sky.current.children].entries()) {
+        if (!field.current) return;
+        const { left, top, width, height } = field.current.getBoundingClientRect();
+        for (const [index, node] of [...field.current.children].entries()) {
           const star = stars[index];
           if (!star) continue;
           const { x, y } = starShift(
@@ -26,17 +26,17 @@ export function Stars() {
         }
       });
     };
-    hero.addEventListener('pointermove', lean);
+    hero.addEventListener('pointermove', follow);
     return () => {
       cancelAnimationFrame(frame);
-      hero.removeEventListener('pointermove', lean);
+      hero.removeEventListener('pointermove', follow);
     };
   }, []);
 
   return (
-    <svg className="duet-hero__stars" aria-hidden="true" ref={sky}>
+    <svg className="duet-hero__stars" aria-hidden="true" ref={field}>
       {stars.map(({ x, y, size }) => (
-        // biome-ignore lint/a11y/noSvgWithoutTitle: the whole sky is hidden from assistive technology
+        // biome-ignore lint/a11y/noSvgWithoutTitle: the parent is hidden from assistive technology
         <svg key={`${x} ${y}`} x={`${x}%`} y={`${y}%`} width={size} height={size} viewBox="0 0 10 10">
           <path d="M5 0 6 4 10 5 6 6 5 10 4 6 0 5 4 4Z" />
         </svg>
