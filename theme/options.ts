@@ -64,7 +64,7 @@ const SearchIndex = z.strictObject({
 const Search = z.strictObject({
   /** `local` searches the static index in the browser, `remote` asks `apiUrl`. @default 'local' */
   mode: z.enum(['local', 'remote']).optional(),
-  /** Address of the remote search; see "Remote search" in the README. */
+  /** Address of the remote search; its contract is in the README of rspress-plugin-duet. */
   apiUrl: words.optional(),
   /** Indexes of the remote search; the first one is this site's own. */
   searchIndexes: z.array(z.union([words, SearchIndex])).optional(),
@@ -78,11 +78,14 @@ const Search = z.strictObject({
   versioned: z.boolean().optional(),
   /** Whether the text of code blocks is found. @default true */
   codeBlocks: z.boolean().optional(),
-  /** Path of a module that exports any of the hooks `beforeSearch`, `onSearch`, `afterSearch`, `render`. */
+  /**
+   * Path of a module that exports any of the hooks `beforeSearch`, `onSearch`, `afterSearch`, `render`.
+   * The first three run once per query, when the whole index has loaded.
+   */
   searchHooks: words.optional(),
   /**
-   * Lines of words with the same meaning, in addition to those of web development that the theme
-   * knows: a page that is named by one word of a line is found by the others. Used at build time.
+   * Groups of names for the same thing, in addition to the common ones of web development: a page
+   * named by one of a group is found by the others. Read at build time.
    * @default []
    */
   synonyms: z.array(z.array(words).min(2, 'expected at least two words that mean the same')).optional(),
@@ -98,12 +101,11 @@ export type SearchSettings = z.output<typeof Search>;
 const patchNames = [
   'appearance-script',
   'first-page',
-  'flexsearch',
   'image-zoom',
   'late-head',
   'nested-outline',
   'react-router',
-  'search-titles',
+  'search-index',
   'stock-styles',
   'stock-variables',
   'style-chunk',

@@ -1,7 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { patchReport } from '../../shared/patchReport';
 import { appearanceScript } from './appearanceScript';
-import { flexsearch } from './flexsearch';
 import { imageZoom } from './imageZoom';
 import { lateHead } from './lateHead';
 import { nestedOutline } from './nestedOutline';
@@ -13,7 +12,6 @@ import type { ThemePatches } from './themePatch';
 
 const all = [
   appearanceScript,
-  flexsearch,
   lateHead,
   nestedOutline,
   reactRouter,

@@ -2,13 +2,15 @@ import type { SearchIndexInfo, SearchSettings as SearchOptions } from '../../opt
 
 export type { SearchIndexInfo };
 
-/** The search options as they reach the browser. */
-export type SearchSettings = SearchOptions & {
-  /** False if the build has no files of titles. */
-  titles?: false;
-};
+/** The options of search as they reach the browser, with what the build adds. */
+export interface SearchSettings extends SearchOptions {
+  /** Whether the site has hooks. */
+  hasHooks?: boolean;
+  /** Whether the indexes have files of titles. @default true */
+  hasTitles?: boolean;
+}
 
-/** Indexes with their labels; a plain name is its own label. */
+/** The indexes with their labels; a plain name is its own label. */
 export function indexInfos(settings: SearchSettings): SearchIndexInfo[] {
   return (settings.searchIndexes ?? []).map(index =>
     typeof index === 'string' ? { value: index, label: index } : index,
@@ -16,9 +18,8 @@ export function indexInfos(settings: SearchSettings): SearchIndexInfo[] {
 }
 
 /**
- * Names of the static files of one index, below the site's public path.
+ * Names of the two files of one index, below the site's public path.
  * @param hash content hash of the index
- * @see specification, section 7, "GET static search index file"
  */
 export function indexFiles(hash: string, lang: string, version: string): { full: string; titles: string } {
   const middle = [version.replace('.', '_'), lang, hash].filter(Boolean).join('.');
