@@ -7,7 +7,7 @@ import { pluginColorScheme } from './build/colorScheme';
 import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { duetPreview } from './build/preview';
-import { withWords } from './build/words';
+import { type Words, withFallback, withWords } from './build/words';
 import { pluginAppearance } from './inline/appearance';
 import { withHeadScript } from './inline/head';
 import { inlineScripts } from './inline/inlineScripts';
@@ -60,6 +60,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       const missing = checkAgainstSite(options, config);
       if (missing.length > 0)
         logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);
+      config.i18nSource = withFallback(config.i18nSource as Words, text) as typeof config.i18nSource;
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
       config.themeConfig = Object.assign(config.themeConfig ?? {}, {
         duet: { ...options, search: undefined },
