@@ -86,7 +86,7 @@ describe('wrong options', () => {
       'page-data',
       pluginPageData,
       { pages: 'none', x: 1 },
-      ['options.pages:', 'options.x: unknown option. Known options: pages.'],
+      ['options.pages:', 'options.x: unknown option. Known options: pages, patches.'],
     ],
   ])('of %s are reported all at once, with their paths', (name, factory, options, expected) => {
     const message = complaints(factory, options);

@@ -33,7 +33,12 @@ function Row({ row, depth }: { row: SidebarRow; depth: number }) {
       </li>
     );
   }
-  return isGroup(row) ? <SidebarGroup group={row} depth={depth} /> : <SidebarEntry entry={row} />;
+  if (!isGroup(row)) return <SidebarEntry entry={row} />;
+  return (
+    <SidebarGroup group={row} depth={depth}>
+      <SidebarRows rows={row.items} depth={depth + 1} />
+    </SidebarGroup>
+  );
 }
 
 /** Groups keep their open state, so their keys must not depend on the rows around them. */
