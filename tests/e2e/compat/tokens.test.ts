@@ -95,7 +95,7 @@ describe("Rspress's documented variables", () => {
         ['/guide/start', 1440],
         ['/guide/start', 1000],
       ] as const) {
-        const page = await open(path, { build, width, colorScheme });
+        const page = await open(path, { build, width, colorScheme, reducedMotion: 'reduce' });
         await hydrated(page);
         if (width === 1000) await page.locator('[popovertarget="duet-outline"]').click();
         for (const name of await effective(page, [...without])) without.delete(name);
