@@ -33,8 +33,10 @@ export function contradictions(
       return (['default', 'version'] as const).flatMap(kind => {
         const stated = patterns[kind].exec(statement.text)?.[1];
         const values = facts[kind];
-        if (stated === undefined || stated === named[0] || values.size === 0 || values.has(normal(stated)))
-          return [];
+        // A sentence that also has the right value describes a change of it.
+        const isRight = spans.some(span => values.has(normal(span)));
+        if (stated === undefined || stated === named[0] || values.size === 0 || isRight) return [];
+        if (values.has(normal(stated))) return [];
         const message = `The ${kind} of \`${named[0]}\` is stated as \`${stated}\`.`;
         const fix = `${facts.page.file} states ${[...values].map(value => `\`${value}\``).join(', ')}.`;
         const finding = pageError('claims/contradiction', page, statement, message, fix);

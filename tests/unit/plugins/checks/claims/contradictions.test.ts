@@ -17,6 +17,7 @@ describe('contradictions', () => {
     '`server.port` exists since 1.2.0.',
     '`server.host` defaults to `localhost`.',
     'Set `server.port` to `8080`.',
+    'The default `8080` of `server.port` was changed: now it defaults to `3000`.',
   ])('accepts: %s', text => {
     expect(check(text)).toEqual([]);
   });
