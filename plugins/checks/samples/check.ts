@@ -4,6 +4,7 @@ import { environmentKey } from '../core/environmentKey';
 import type { Finding, OptedOut } from '../core/finding';
 import { checkCommands } from './commands';
 import { examplesOf, languageOf, optOutReason, type SampleFile } from './examples';
+import { checkInstallFences } from './installFences';
 import type { SamplesSettings } from './options';
 import { createParsers } from './parse';
 import { checkRuns } from './runs';
@@ -42,6 +43,7 @@ export async function run(project: Project, settings: SamplesSettings, context: 
   findings.push(...checkTypes(examples, project, folder, settings, context, environment));
   findings.push(...checkSyntax(examples, folder));
   findings.push(...checkCommands(examples, folder, settings, context, environment));
+  findings.push(...checkInstallFences(examples));
   const runs = await checkRuns(examples, folder, settings, context, environment);
   findings.push(...runs.findings);
   const failed = new Set(findings.map(({ file, line }) => `${file}:${line}`)).size;
