@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import { logger, type RspressPlugin } from '@rspress/core';
 import { siteAddressOf } from '../shared/address';
 import { recentBrowsers } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
+import { pluginColorScheme } from './build/colorScheme';
 import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { duetPreview } from './build/preview';
+import { withWords } from './build/words';
 import { pluginAppearance } from './inline/appearance';
 import { withHeadScript } from './inline/head';
 import { inlineScripts } from './inline/inlineScripts';
@@ -32,10 +34,11 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   return {
     name: 'rspress-theme-duet',
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
-    i18nSource: words => ({ ...words, ...text }),
+    i18nSource: words => withWords(words, text),
     config(config, { addPlugin }) {
       for (const part of [
         pluginAppearance(),
+        pluginColorScheme(config.themeConfig?.darkMode),
         pluginLogoSize(),
         duetCode(),
         duetTabs(),
@@ -54,7 +57,9 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         duetImageZoom(),
       ])
         addPlugin(part);
-      checkAgainstSite(options, config);
+      const missing = checkAgainstSite(options, config);
+      if (missing.length > 0)
+        logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
       config.themeConfig = Object.assign(config.themeConfig ?? {}, {
         duet: { ...options, search: undefined },

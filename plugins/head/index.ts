@@ -12,7 +12,7 @@ export type { HeadOptions } from './options';
 
 const name = 'head';
 
-/** Adds what search engines and link previews want to know to the head of every page. */
+/** Adds canonical address, link previews, `x-default` and breadcrumbs to the head of every page. */
 export function pluginHead(options: HeadOptions = {}): RspressPlugin {
   const settings = parseOptions(name, HeadOptions, options);
   const pages = new Map<string, PageIndexInfo>();
@@ -31,15 +31,15 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
       const problems = site.origin ? [] : [missingOrigin];
       if (typeof config.ssg === 'object' && config.ssg.experimentalWorker) {
         problems.push(
-          '`ssg.experimentalWorker` cannot pass functions on to its workers, and the head is one',
+          '`ssg.experimentalWorker` is not supported: functions in `head` cannot be passed to workers',
         );
       }
-      reportProblems(name, 'The heads cannot be written:', problems, isProd);
+      reportProblems(name, 'The head cannot be written:', problems, isProd);
       alternates = alternatesOf(routes, site);
     },
     extendPageData(page) {
       pages.set(page.routePath, page);
-      // Rspress would describe the page in the site's words, which are those of the default language.
+      // Otherwise Rspress uses the description of the site, which is in the default language.
       page.description ||= localeOf(page.lang)?.description;
     },
   };

@@ -8,7 +8,7 @@ const kinds: Record<string, string> = {
   keyword: 't-k',
   parameter: 't-p',
   function: 't-f',
-  'string-expression': 't-s',
+  'string-expression': 't-e',
   punctuation: 't-m',
   link: 't-l',
   deleted: 't-d',

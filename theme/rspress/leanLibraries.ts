@@ -5,8 +5,7 @@ import { builderPlugin } from '../build/builderPlugin';
 /**
  * Lets go of what no page uses of two libraries, and what the bundler keeps all the same.
  * React Router is one file that makes components by calls at its top level: they, and all that
- * they lead to, stay, because nobody can know that the calls do nothing else. FlexSearch asks for
- * a module of Node.js, for which the bundler puts a helper into the first load of every page. And
+ * they lead to, stay, because nobody can know that the calls do nothing else. And
  * unhead, which keeps the head of the document, is loaded when that is to change.
  * A file that is written in another way stays as it is.
  */
@@ -15,9 +14,6 @@ export function leanLibraries(): RspressPlugin {
     const environments = ['web'];
     api.transform({ test: /[\\/]react-router[\\/]dist[\\/].*\.m?js$/, environments }, ({ code }) =>
       withoutEffects(code),
-    );
-    api.transform({ test: /[\\/]flexsearch[\\/]dist[\\/].*\.m?js$/, environments }, ({ code }) =>
-      code.replaceAll('import("worker_threads")', 'Promise.reject()'),
     );
     // In development pages come without a head, so there is nothing to wait for.
     if (api.context.action !== 'build') return;

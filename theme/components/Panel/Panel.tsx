@@ -6,17 +6,19 @@ import { setUpPanel } from '../../inline/setUpPanel';
 import type { DuetText } from '../../text';
 import './Panel.css';
 
+/** Props of {@link Panel}. */
 export interface PanelProps {
-  /** What a button's `popoverTarget` names. */
+  /** Id, for the `popoverTarget` of a button. */
   id: string;
-  /** Class that says where the panel stands as a column. */
+  /** Class that positions the panel as a column. */
   className: string;
+  /** Content. */
   children: ReactNode;
-  /** Whether an open panel shows a button that closes it. @default false */
+  /** Whether the open popover has a close button. @default false */
   closable?: boolean;
 }
 
-/** A column that turns into a popover where the window has no room for it: one element for both. */
+/** A column in wide windows, a popover in narrow ones. */
 export function Panel({ id, className, children, closable = false }: PanelProps) {
   const t = useI18n<DuetText>();
   const panel = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import type { DuetText } from '../../text';
 import { SidebarRows } from './SidebarRows';
 import './Sidebar.css';
 
-/** The pages of the current section; what the reader opens, closes and scrolls stays that way. */
+/** Pages of the current section. Open groups and the scroll position are remembered. */
 export function Sidebar() {
   const t = useI18n<DuetText>();
   const nav = useRef<HTMLElement>(null);

@@ -6,22 +6,19 @@ export interface SearchIndexInfo {
   label: string;
 }
 
-/**
- * The `search` option of a site; what Rspress does not know of it is ours.
- * @see specification, section 3, "Search config"
- */
+/** The `search` option of a site: that of Rspress, and the settings that this theme adds. */
 export interface SearchSettings {
   /**
    * `local` searches the static index in the browser, `remote` asks `apiUrl`.
    * @default 'local'
    */
   mode?: 'local' | 'remote';
-  /** Address of the remote search; see "Remote search" in the README. */
+  /** Address of the remote search; its contract is in the README of rspress-plugin-duet. */
   apiUrl?: string;
-  /** The indexes that the remote search looks through; the first one is this site's own. */
+  /** The indexes of the remote search; the first one is this site's own. */
   searchIndexes?: Array<string | SearchIndexInfo>;
   /**
-   * Whether a line says that an answer is on its way.
+   * Whether a line says that results are loading.
    * @default true
    */
   searchLoading?: boolean;
@@ -46,17 +43,22 @@ export interface SearchSettings {
    */
   codeBlocks?: boolean;
   /**
-   * Lines of words that mean the same, beside the common ones of web development
-   * (theme/data/synonyms.ts): a page named by one of a line is found by the others.
-   * Only `pluginDuet` takes it; it stays at build time.
+   * Groups of names for the same thing, in addition to the common ones of web development
+   * (theme/search/build/synonyms.ts): a page named by one of a group is found by the others.
+   * An option of `pluginDuet` only; read at build time.
    * @default []
    */
   synonyms?: string[][];
-  /** Path of a module that exports any of the hooks beforeSearch, onSearch, afterSearch, render. */
+  /**
+   * Path of a module that exports any of the hooks beforeSearch, onSearch, afterSearch, render.
+   * The first three run once per query, when the whole index has loaded.
+   */
   searchHooks?: string;
+  /** Whether the site has hooks; set by the build. */
+  hasHooks?: boolean;
 }
 
-/** Indexes with their labels; a plain name is its own label. */
+/** The indexes with their labels; a plain name is its own label. */
 export function indexInfos(settings: SearchSettings): SearchIndexInfo[] {
   return (settings.searchIndexes ?? []).map(index =>
     typeof index === 'string' ? { value: index, label: index } : index,
@@ -64,9 +66,8 @@ export function indexInfos(settings: SearchSettings): SearchIndexInfo[] {
 }
 
 /**
- * Names of the static files of one index, below the site's public path.
+ * Names of the two files of one index, below the site's public path.
  * @param hash content hash of the index
- * @see specification, section 7, "GET static search index file"
  */
 export function indexFiles(hash: string, lang: string, version: string): { full: string; titles: string } {
   const middle = [version.replace('.', '_'), lang, hash].filter(Boolean).join('.');
