@@ -88,7 +88,7 @@ describe('wrong options', () => {
       'page-data',
       pluginPageData,
       { pages: 'none', x: 1 },
-      ['options.pages:', 'options.x: unknown option. Known options: pages.'],
+      ['options.pages:', 'options.x: unknown option. Known options: pages, patches.'],
     ],
     [
       'security',
