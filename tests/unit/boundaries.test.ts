@@ -54,7 +54,7 @@ const allowed: Record<string, readonly string[]> = {
   'theme/search/index': [...plain, 'theme/search/types'],
   'theme/search/ranking': [...plain, 'theme/search/types', 'theme/search/index'],
   'theme/search/engine': [...plain, 'theme/search/types', 'theme/search/index', 'theme/search/ranking'],
-  'theme/search/client': [...plain, 'theme/search/types', 'theme/search/engine'],
+  'theme/search/client': [...plain, ...tables, 'theme/search/types', 'theme/search/engine'],
   'theme/search/ui': [
     ...plain,
     ...tables,
@@ -66,6 +66,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'theme/search/build': [
     ...plain,
+    ...tables,
     'theme/build',
     'theme/inline',
     'theme/search/types',
@@ -75,8 +76,8 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'theme/search/relevance': [...plain],
   'theme/inline': [...plain, 'theme/build', 'theme/search/ui'],
-  'theme/rspress': [...plain, 'theme/build'],
-  'theme/build': [...plain, ...tables, 'theme/markdown', 'theme/inline'],
+  'theme/rspress': [...plain, ...tables, 'theme/build', 'theme/hooks', 'theme/markdown'],
+  'theme/build': [...plain, ...tables, 'theme/markdown', 'theme/inline', 'theme/layouts'],
   'theme/hooks': [...plain, ...tables],
   'theme/components': [
     ...plain,

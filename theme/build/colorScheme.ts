@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DarkMode, RspressPlugin } from '@rspress/core';
 
 /** Gives pages without JavaScript the colour scheme of `themeConfig.darkMode` instead of the system's. */
-export function pluginColorScheme(darkMode: DarkMode = true): RspressPlugin {
+export function colorSchemePlugin(darkMode: DarkMode = true): RspressPlugin {
   const scheme = fixedScheme(darkMode);
   return {
     name: 'rspress-theme-duet/color-scheme',

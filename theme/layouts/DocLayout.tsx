@@ -11,11 +11,10 @@ import {
   useWatchToc,
 } from '@rspress/core/theme';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import type { OverviewProps } from '../components/Overview/Overview';
 import { Panel } from '../components/Panel/Panel';
 import { docParts } from '../logic/docParts';
 import { sidebarPages } from '../logic/sidebar';
-import { useBroughtLayout } from '../rspress/useBroughtLayout';
+import { bundledLayouts } from './bundledLayouts';
 import './DocLayout.css';
 
 /** For overviews that are written as components; Markdown pages import it themselves (pageLayouts.ts). */
@@ -101,7 +100,7 @@ function Article({ children }: { children: ReactNode }) {
 
 function Body({ components, isOverview }: { components: DocLayoutProps['components']; isOverview: boolean }) {
   const content = <DocContent components={components} isOverviewPage={isOverview || undefined} />;
-  const Overview = useBroughtLayout<OverviewProps>() ?? LateOverview;
+  const Overview = bundledLayouts.Overview ?? LateOverview;
   if (!isOverview) return content;
   return (
     <Suspense>

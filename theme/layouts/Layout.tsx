@@ -1,5 +1,5 @@
 import { Content, useFrontmatter, usePage } from '@rspress/core/runtime';
-import type { LayoutProps as BaseProps, HomeLayoutProps } from '@rspress/core/theme';
+import type { LayoutProps as BaseProps } from '@rspress/core/theme';
 import {
   Banner,
   DocLayout,
@@ -15,8 +15,8 @@ import { PageStart } from '../components/PageStart/PageStart';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar';
 import { useAnnouncement } from '../hooks/useAnnouncement';
 import { useHiddenParts } from '../hooks/useHiddenParts';
-import { useBroughtLayout } from '../rspress/useBroughtLayout';
 import { useFirstPage } from '../rspress/useFirstPage';
+import { bundledLayouts } from './bundledLayouts';
 import './hidden.css';
 
 /** Props of {@link Layout}: all slots of Rspress's layout. */
@@ -98,8 +98,7 @@ function PageBody({ NotFoundLayout = ThemeNotFoundLayout, ...props }: LayoutProp
 }
 
 function HomePage(props: LayoutProps) {
-  const brought = useBroughtLayout<HomeLayoutProps>();
-  const HomeLayout = props.HomeLayout ?? brought ?? LateHomeLayout;
+  const HomeLayout = props.HomeLayout ?? bundledLayouts.HomeLayout ?? LateHomeLayout;
   const { beforeHero, afterHero, beforeFeatures, afterFeatures } = props;
   const { beforeHeroActions, afterHeroActions } = props;
   const slots = { beforeHero, afterHero, beforeFeatures, afterFeatures, beforeHeroActions, afterHeroActions };

@@ -2,9 +2,9 @@ import { useI18n } from '@rspress/core/runtime';
 import { IconClose, Link, SvgWrapper } from '@rspress/core/theme';
 import { type ReactNode, useRef } from 'react';
 import { usePageLink } from '../../hooks/usePageLink';
-import { useSetUp } from '../../hooks/useSetUp';
-import { Early } from '../../inline/Early';
+import { InlineScript } from '../../inline/InlineScript';
 import { setUpBanner } from '../../inline/setUpBanner';
+import { useInlineScript } from '../../inline/useInlineScript';
 import type { DuetText } from '../../text';
 import './Banner.css';
 
@@ -42,7 +42,7 @@ export function Banner({
   const t = useI18n<DuetText>();
   const resolve = usePageLink();
   const bar = useRef<HTMLElement>(null);
-  useSetUp(bar, setUpBanner);
+  useInlineScript(bar, setUpBanner);
   if (!display) return null;
   return (
     <>
@@ -65,7 +65,7 @@ export function Banner({
           <SvgWrapper icon={IconClose} className="duet-banner__icon" aria-hidden />
         </button>
       </section>
-      <Early run={setUpBanner} />
+      <InlineScript run={setUpBanner} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { Patches } from '../../../shared/patch';
 import { builderPlugin } from '../../build/builderPlugin';
-import { withScript } from '../../inline/inlineScripts';
+import type { HeadScripts } from '../../inline/inlineScripts';
 import { searchScript } from '../../inline/searchScript';
+import type { PatchName } from '../../options';
 import type { SearchSettings } from '../client/settings';
 import { opensSearch } from '../ui/shortcut';
 import { compiledAtOnce } from './compiledAtOnce';
@@ -32,9 +34,24 @@ const indexName = /^static\/search_index\.(.+\.json)$/;
  * takes out what the browser does not need, and writes a file of titles beside each index; without a
  * static search (`search: false`, remote mode) it writes no index.
  */
-export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
+export function searchBuild(
+  settings: SearchSettings = {},
+  scripts: HeadScripts,
+  patches: Patches<PatchName>,
+): RspressPlugin {
   let groups: string[][] = [];
   let isLocal = true;
+  let hasIndex = false;
+  const isOn = patches.isOn('search-index');
+  const indexNames = patches.patch<string[]>(
+    {
+      name: 'search-index',
+      package: '@rspress/core',
+      loss: 'search gives its first results only when the text of all pages has loaded',
+    },
+    names => names.some(name => indexName.test(name)),
+    names => names.filter(name => indexName.test(name)),
+  );
   return {
     config(config) {
       const search = config.search as SearchSettings | false | undefined;
@@ -43,12 +60,19 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
       const title = String(config.title ?? '');
       groups = [...synonyms, ...own].map(group => group.map(name => name.replace('{site}', title)));
       isLocal = merged !== false && merged.mode === 'local';
-      if (merged) merged.hasHooks = merged.searchHooks !== undefined;
-      const searching = { ...config, search: merged as typeof config.search };
-      return merged ? withScript(searching, inHead) : searching;
+      if (merged) {
+        merged.hasHooks = merged.searchHooks !== undefined;
+        if (!isOn) merged.hasTitles = false;
+        scripts.push(inHead);
+      }
+      return { ...config, search: merged as typeof config.search };
     },
     // These fields are a part of the index's content hash. Frontmatter stays: other plugins read it.
     modifySearchIndexData(pages) {
+      // Rspress indexes these pages.
+      hasIndex = pages.some(
+        ({ frontmatter: { pageType, search } }) => pageType !== 'home' && search !== false,
+      );
       if (!isLocal) return;
       for (const page of pages as unknown as Page[]) {
         page.id = page.routePath;
@@ -69,14 +93,15 @@ export function searchBuild(settings: SearchSettings = {}): RspressPlugin {
       // Rspress registers its own work for this stage late; ours must come after it.
       api.onBeforeCreateCompiler(() =>
         api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation, sources }) => {
-          for (const [name, source] of Object.entries(assets)) {
+          if (!hasIndex || !isOn) return;
+          for (const name of indexNames(Object.keys(assets))) {
             const rest = indexName.exec(name)?.[1];
             if (!rest) continue;
             if (!isLocal) {
               compilation.deleteAsset(name);
               continue;
             }
-            const { full, titles } = indexContents(source.source().toString());
+            const { full, titles } = indexContents(assets[name]!.source().toString());
             compilation.updateAsset(name, new sources.RawSource(full));
             compilation.emitAsset(`static/search_titles.${rest}`, new sources.RawSource(titles));
           }

@@ -36,7 +36,8 @@ export function startIndex(
   const url = publicPath(files.full);
   if (index?.url === url) return index;
   index?.worker?.terminate();
-  const titles = download(publicPath(files.titles));
+  const titles =
+    settings.hasTitles === false ? Promise.reject<ArrayBuffer>() : download(publicPath(files.titles));
   const { ready, ...worker } = startWorker();
   const full = Promise.all([titles.catch(() => {}), ready]).then(() => download(url));
   // Failures are handled by whoever uses the index; until then they must not count as unhandled.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
-import { fixedScheme, pluginColorScheme } from '../../../../theme/build/colorScheme';
+import { colorSchemePlugin, fixedScheme } from '../../../../theme/build/colorScheme';
 
 describe('the colour scheme without JavaScript', () => {
   it.each([
@@ -18,8 +18,8 @@ describe('the colour scheme without JavaScript', () => {
 
   it('comes from a stylesheet that exists, and is left to the system otherwise', () => {
     for (const mode of ['light', 'dark'] as const) {
-      expect(existsSync(String(pluginColorScheme(mode).globalStyles))).toBe(true);
+      expect(existsSync(String(colorSchemePlugin(mode).globalStyles))).toBe(true);
     }
-    expect(pluginColorScheme(true).globalStyles).toBeUndefined();
+    expect(colorSchemePlugin(true).globalStyles).toBeUndefined();
   });
 });

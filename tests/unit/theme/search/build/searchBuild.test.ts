@@ -1,11 +1,12 @@
 import type { UserConfig } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
+import { Patches } from '../../../../../shared/patch';
 import { searchBuild } from '../../../../../theme/search/build/searchBuild';
 import type { SearchSettings } from '../../../../../theme/search/client/settings';
 
 /** Runs the hooks of a build on one page, and shows it as other plugins see it between and after them. */
-async function build(settings?: SearchSettings, config: UserConfig = { title: 'Tool' }) {
-  const plugin = searchBuild(settings);
+async function build(settings?: SearchSettings, config: UserConfig = { title: 'Tool' }, patches = {}) {
+  const plugin = searchBuild(settings, [], new Patches('duet', 'pluginDuet', patches));
   const utils = {} as Parameters<NonNullable<typeof plugin.config>>[1];
   const changed = await plugin.config!(config, utils, false);
   const frontmatter = { date: '2026-01-01', keywords: 'socket', search: true };
@@ -43,6 +44,10 @@ describe('searchBuild', () => {
       limit: 3,
       hasHooks: true,
     });
+  });
+  it('tells the browser when there are no files of titles', async () => {
+    const { search } = await build({}, {}, { 'search-index': false });
+    expect(search).toMatchObject({ hasTitles: false });
   });
   it('leaves a search that is switched off as it is', async () => {
     expect((await build({ limit: 3 }, { search: false })).search).toBe(false);
