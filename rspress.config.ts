@@ -122,7 +122,7 @@ export default defineConfig({
       defaults: 'tests/facts/defaults.mjs',
       versions: 'tests/facts/versions.json',
     }),
-    pluginPages({ descriptionLength: { en: 160, zh: 80 } }),
+    pluginPages({ descriptionLength: { en: 160, zh: 80 }, frontmatter: ['overviewDescriptions'] }),
     pluginParity(),
     pluginSamples({
       packages: 'tests/facts',

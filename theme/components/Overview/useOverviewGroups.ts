@@ -10,8 +10,9 @@ export function useOverviewGroups(given: { groups?: OverviewGroupData[]; overvie
   const { frontmatter } = useFrontmatter();
   const sidebar = useSidebar() as OverviewEntry[];
   const depths = given.overviewHeaders ?? (frontmatter?.overviewHeaders as number[] | undefined);
+  const descriptions = frontmatter?.overviewDescriptions === true;
   return useMemo(
-    () => given.groups ?? overviewGroups({ sidebar, route: page.routePath, pages, depths }),
-    [given.groups, sidebar, page.routePath, pages, depths],
+    () => given.groups ?? overviewGroups({ sidebar, route: page.routePath, pages, depths, descriptions }),
+    [given.groups, sidebar, page.routePath, pages, depths, descriptions],
   );
 }

@@ -25,6 +25,7 @@ function OverviewGroupView({ group }: OverviewGroupProps) {
             <Link href={item.link} className="duet-overview-group__page">
               <span {...renderInlineMarkdown(item.text)} />
             </Link>
+            {item.description && <p>{item.description}</p>}
             <OverviewParts item={item} />
           </li>
         ))}
@@ -53,7 +54,7 @@ function OverviewParts({ item }: { item: OverviewItem }) {
 function OverviewGroupMarkdown({ group }: OverviewGroupProps) {
   const t = useI18n<DuetText>();
   const lines = group.items.flatMap(item => [
-    `- [${item.text}](${routePathToMdPath(item.link)})`,
+    `- [${item.text}](${routePathToMdPath(item.link)})${item.description ? `: ${item.description}` : ''}`,
     ...partsOf(item).map(({ link, text }) => {
       const [route = '', hash] = link.split('#');
       return `  - [${text}](${routePathToMdPath(route)}${hash ? `#${hash}` : ''})`;
