@@ -11,6 +11,7 @@ import { TabFrame } from '../Tabs/TabFrame';
 import { useLive } from '../Tabs/useLive';
 import './PackageManagerTabs.css';
 
+/** Props of {@link PackageManagerTabs}. */
 export interface PackageManagerTabsProps {
   /**
    * What follows `npm` (`install -D x`, `create rsbuild@latest`, `run dev`), or
@@ -20,23 +21,26 @@ export interface PackageManagerTabsProps {
    */
   command: string | { [tool in PackageManager]?: string };
   /**
-   * Whether `command` names a program of an installed package, as after `npx`.
+   * Whether `command` runs a program of an installed package, like `npx`.
    * @default false
    */
   exec?: boolean;
   /**
-   * Whether `command` names a package that is fetched for this one run. Goes before `exec`.
+   * Whether `command` runs a package without installing it. Takes precedence over `exec`.
    * @default false
    */
   dlx?: boolean;
-  /** Tools beyond the four; `deno` gets its own form of the command, others `<tool> <command>`. */
+  /**
+   * Additional tools; `deno` has its own form of the command, others get `<tool> <command>`.
+   * @default none
+   */
   additionalTabs?: { tool: string; icon?: ReactNode }[];
 }
 
 const tools = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 const group = 'package-manager';
 
-/** One command for each package manager. The reader's choice holds for every such command on the site. */
+/** One command for each package manager. The reader's choice applies to all commands of the site. */
 export function PackageManagerTabs(props: PackageManagerTabsProps) {
   return import.meta.env.SSG_MD ? <CommandsMarkdown {...props} /> : <CommandsView {...props} />;
 }
@@ -59,7 +63,7 @@ function CommandsView(props: PackageManagerTabsProps) {
     content: (
       <CodeScroller label={t('commandLabel', { tool })}>
         <pre>
-          <code>{lines.split('\n').map(coloured)}</code>
+          <code>{lines.split('\n').map(highlighted)}</code>
         </pre>
       </CodeScroller>
     ),
@@ -92,8 +96,8 @@ function CommandsView(props: PackageManagerTabsProps) {
   );
 }
 
-/** A line with the name of its program in the colour of functions. */
-function coloured(line: string, index: number) {
+/** A line whose program has the colour of functions. */
+function highlighted(line: string, index: number) {
   const [, before, program, rest] = /^(\s*)([^\s#]+)?(.*)$/.exec(line) ?? [];
   return [
     index > 0 && '\n',
