@@ -62,7 +62,7 @@ describe('remarkInstallTabs', () => {
 
   it('gives the compiler the same commands as a syntax tree', () => {
     const tree: Root = { type: 'root', children: [fence('sh', 'install')] };
-    rewrite(tree, file);
+    rewrite(tree);
     const [, tabs] = tree.children as unknown as {
       attributes: { value: { data: { estree: { body: { expression: { properties: unknown[] } }[] } } } }[];
     }[];
@@ -77,7 +77,7 @@ describe('remarkInstallTabs', () => {
 
   it('imports the component of the site’s theme under a name of its own', () => {
     const tree: Root = { type: 'root', children: [fence('sh', 'install')] };
-    rewrite(tree, file);
+    rewrite(tree);
     const [node] = tree.children as unknown as {
       data: { estree: { body: { source: { value: string }; specifiers: unknown[] }[] } };
     }[];
