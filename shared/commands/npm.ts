@@ -134,8 +134,9 @@ function init(target: Target, args: string[]): string[] | undefined {
 }
 
 function create(target: Target, args: string[]): string[] {
+  const isConfirmed = args.some(word => /^(-y|--yes)$/.test(word));
   const [name = '', ...rest] = withoutSeparator(args.filter(word => !/^(-y|--yes)$/.test(word)));
-  if (target === 'deno') return ['deno', 'init', '--npm', name, ...rest];
+  if (target === 'deno') return ['deno', 'init', ...(isConfirmed ? ['-y'] : []), '--npm', name, ...rest];
   return [target, 'create', target === 'yarn' ? name.replace(/@latest$/, '') : name, ...rest];
 }
 
