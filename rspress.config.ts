@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@rspress/core';
 import ecosystem from './docs/data/ecosystem.json';
+import { pluginClaims } from './plugins/checks/claims/index';
 import { pluginOptionPages } from './plugins/checks/options/index';
 import { pluginPages } from './plugins/checks/pages/index';
 import { pluginParity } from './plugins/checks/parity/index';
@@ -124,6 +125,7 @@ export default defineConfig({
     }),
     pluginPages({ descriptionLength: { en: 160, zh: 80 }, frontmatter: ['overviewDescriptions'] }),
     pluginParity(),
+    pluginClaims({ packages: 'tests/facts', universal: 'warning', uncovered: 'warning' }),
     pluginSamples({
       packages: 'tests/facts',
       ambient: ['@rsbuild/core/types'],

@@ -13,6 +13,8 @@ import { PageDataOptions } from '../../../plugins/page-data/options';
 import { pluginRedirects } from '../../../plugins/redirects/index';
 import { RedirectsOptions } from '../../../plugins/redirects/options';
 import { SearchRecordsOptions } from '../../../plugins/search-records/options';
+import { pluginSecurity } from '../../../plugins/security/index';
+import { SecurityOptions } from '../../../plugins/security/options';
 import { pluginSitemap } from '../../../plugins/sitemap/index';
 import { SitemapOptions } from '../../../plugins/sitemap/options';
 
@@ -88,6 +90,22 @@ describe('wrong options', () => {
       { pages: 'none', x: 1 },
       ['options.pages:', 'options.x: unknown option. Known options: pages, patches.'],
     ],
+    [
+      'security',
+      pluginSecurity,
+      {
+        hosts: ['apache'],
+        sources: { 'connect src': ['a b'] },
+        headers: { 'X-A': 'a\nb' },
+        trustedType: true,
+      },
+      [
+        'options.hosts.0:',
+        'options.sources.connect src:',
+        'options.headers.X-A:',
+        'options.trustedType: unknown option. Did you mean `trustedTypes`?',
+      ],
+    ],
   ])('of %s are reported all at once, with their paths', (name, factory, options, expected) => {
     const message = complaints(factory, options);
     expect(message).toContain(`[rspress-plugin-duet/${name}] cannot start.`);
@@ -106,6 +124,7 @@ describe('the README', () => {
     ['install-tabs', InstallTabsOptions],
     ['page-data', PageDataOptions],
     ['search-records', SearchRecordsOptions],
+    ['security', SecurityOptions],
   ])('has every option and default of %s', (name, schema) => {
     const [section = ''] = readme.split(`\n## ${name}\n`)[1]?.split('\n## ') ?? [];
     const properties = z.toJSONSchema(schema, { io: 'input' }).properties!;

@@ -1,8 +1,9 @@
 import { useI18n } from '@rspress/core/runtime';
 import { type ReactNode, useRef } from 'react';
+import { commandFor } from '../../../shared/commands/commandFor';
+import { managers, type PackageManager } from '../../../shared/commands/managers';
 import { useCopy } from '../../hooks/useCopy';
 import { useTabChoice } from '../../hooks/useTabChoice';
-import { commandFor, type PackageManager } from '../../logic/command';
 import { activeTab } from '../../logic/tabs';
 import type { DuetText } from '../../text';
 import { CodeScroller } from '../CodeBlock/CodeScroller';
@@ -37,7 +38,6 @@ export interface PackageManagerTabsProps {
   additionalTabs?: { tool: string; icon?: ReactNode }[];
 }
 
-const tools = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 const group = 'package-manager';
 
 /** One command for each package manager. The reader's choice applies to all commands of the site. */
@@ -132,18 +132,19 @@ function commandsOf({ command, exec, dlx, additionalTabs = [] }: PackageManagerT
       lines: lines ?? '',
     }));
   }
-  const kind = dlx ? 'dlx' : exec ? 'exec' : undefined;
-  const more = additionalTabs.filter(({ tool }) => !tools.some(own => own === tool));
+  const linesFor = (manager: PackageManager) =>
+    commandFor(manager, command, { isShort: true, kind: dlx ? 'dlx' : exec ? 'exec' : undefined });
+  const more = additionalTabs.filter(({ tool }) => !managers.some(own => own === tool));
   return [
-    ...tools.map(tool => ({
+    ...managers.map(tool => ({
       tool: tool as string,
       icon: icons.get(tool),
-      lines: commandFor(tool, command, kind),
+      lines: linesFor(tool),
     })),
     ...more.map(({ tool, icon }) => ({
       tool,
       icon,
-      lines: tool === 'deno' ? commandFor('deno', command, kind) : `${tool} ${command}`,
+      lines: tool === 'deno' ? linesFor('deno') : `${tool} ${command}`,
     })),
   ];
 }
