@@ -23,11 +23,11 @@ const finishedTypes = (folder: string): rsbuild.RsbuildPlugin => ({
   },
 });
 
-/** The folders that each package is built from; its `dist` mirrors the repository. */
+/** The folders and files that each package is built from; its `dist` mirrors the repository. */
 const packages = {
   theme: ['theme', 'shared'],
   plugins: ['plugins', 'shared'],
-  'plugins/checks': ['plugins/checks', 'plugins/shared', 'shared'],
+  'plugins/checks': ['plugins/checks', 'plugins/shared', 'plugins/text.ts', 'shared'],
 };
 
 /** One output file per source file, with types; styles of the theme are copied as they are. */
@@ -41,7 +41,9 @@ export default defineConfig({
     source: {
       entry: {
         index: [
-          ...sources.map(source => `./${source}/**/*.{ts,tsx,css,svg}`),
+          ...sources.map(source =>
+            source.endsWith('.ts') ? `./${source}` : `./${source}/**/*.{ts,tsx,css,svg}`,
+          ),
           '!**/dist/**',
           '!**/node_modules/**',
           `!./${folder}/styles/**`,

@@ -16,7 +16,7 @@ const steps = [
   ['types', ['tsc', '--noEmit']],
   ['lint', ['biome', 'check']],
   ['unit tests', ['rstest', '--project', 'unit'], { report: 'unit' }],
-  ['checks', ['duet-check']],
+  ['checks', ['duet-check', '--servers']],
   ['site', ['rspress', 'build']],
   ['gallery', ['rspress', 'build'], { cwd: 'tests/gallery' }],
   ['browser tests', ['rstest', '--project', 'e2e'], { report: 'e2e' }],

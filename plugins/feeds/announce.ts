@@ -3,13 +3,11 @@ import { readPath } from '../../shared/address';
 import { textIn } from '../../shared/perLanguage';
 import type { Site } from '../shared/site';
 import { fileAddress } from './address';
-import { type Format, mimes } from './feed';
+import { formats } from './feed';
 import type { FeedSettings } from './options';
 import type { PageFeed } from './page';
 
-const names: Record<Format, string> = { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' };
-
-/** Whether a page announces a feed: by the feed's `links`, or by its own frontmatter. */
+/** Whether a page announces a feed: by the option `links` of the feed, or by its own frontmatter. */
 export function announces(
   feed: FeedSettings,
   { routePath, frontmatter }: Pick<PageIndexInfo, 'routePath' | 'frontmatter'>,
@@ -21,14 +19,14 @@ export function announces(
 }
 
 /**
- * The files of a feed in one language, as pages know them.
+ * The files of a feed in one language, as page data.
  * @param language tag of that language such as `zh-CN`
  */
 export function pageFeeds(feed: FeedSettings, lang: string, language: string, site: Site): PageFeed[] {
   return feed.formats.map(format => ({
     url: site.origin + fileAddress(site, feed, lang, format),
-    mime: mimes[format],
+    mime: formats[format].mime,
     language,
-    title: `${textIn(feed.title, lang, site.lang)} (${names[format]})`,
+    title: `${textIn(feed.title, lang, site.lang)} (${formats[format].name})`,
   }));
 }

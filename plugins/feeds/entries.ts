@@ -3,7 +3,7 @@ import type { RouteMeta } from '@rspress/core';
 import { readPath } from '../../shared/address';
 import { relativeTo, type Site } from '../shared/site';
 import type { FeedSettings } from './options';
-import { publishedAt } from './published';
+import { publishedAt } from './publishedAt';
 
 /** A page that belongs to a feed. */
 export interface Entry {
@@ -18,7 +18,7 @@ export type Entries = ReadonlyMap<FeedSettings, readonly Entry[]>;
 
 /**
  * Finds the pages of each feed and reads their dates.
- * @returns the entries, and in `problems` what must end the build: dates that lack or are wrong, feeds without a page
+ * @returns the entries, and `problems` that fail the build: missing and invalid dates, feeds without a page
  */
 export async function collectEntries(
   feeds: readonly FeedSettings[],

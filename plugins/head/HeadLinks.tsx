@@ -11,8 +11,8 @@ import { useEffect, useRef } from 'react';
 import { alternatePath, siteAddressOf } from '../../shared/address';
 
 /**
- * Keeps the canonical address and the language links right when the reader moves on
- * inside the site; the first page has them from the build. Shows nothing.
+ * Updates the canonical address and the language links on navigation inside the
+ * site; the first page has them from the build. Renders nothing.
  */
 export default function HeadLinks() {
   const { page } = usePage();

@@ -1,19 +1,19 @@
 import type { Code, Root, RootContent } from 'mdast';
-import type { VFile } from 'vfile';
-import { commandsFor } from './commands';
+import { callsNpm, commandFor } from '../../shared/commands/commandFor';
+import { managers } from '../../shared/commands/managers';
 
-/** The component's name inside a page; a page that imports it under its own name is not disturbed. */
+/** Local name of the component, which cannot collide with an import of the page. */
 const local = 'DuetPackageManagerTabs';
 
-/** What the fences are known by. */
+/** Which fences become tabs. */
 export interface FenceSettings {
   word: string;
   languages: string[];
 }
 
-/** Whether a fence is one of npm commands that wants tabs. */
-export function asksForTabs({ lang, meta }: Code, { word, languages }: FenceSettings): boolean {
-  return languages.includes(lang ?? '') && (meta ?? '').split(/\s+/).includes(word);
+/** Whether a fence asks for tabs and has an npm command to make them from. */
+export function asksForTabs({ lang, meta, value }: Code, { word, languages }: FenceSettings): boolean {
+  return languages.includes(lang ?? '') && (meta ?? '').split(/\s+/).includes(word) && callsNpm(value);
 }
 
 /**
@@ -21,13 +21,13 @@ export function asksForTabs({ lang, meta }: Code, { word, languages }: FenceSett
  * `<PackageManagerTabs command={{ npm: …, yarn: …, pnpm: …, bun: … }} />`.
  */
 export function remarkInstallTabs(settings: FenceSettings) {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root): void => {
     let found = false;
     const walk = (parent: { children: unknown[] }) => {
       parent.children.forEach((child, index) => {
         const node = child as RootContent;
         if (node.type === 'code' && asksForTabs(node, settings)) {
-          parent.children[index] = tabs(node, file);
+          parent.children[index] = tabs(node);
           found = true;
         } else if ('children' in node) walk(node);
       });
@@ -37,21 +37,20 @@ export function remarkInstallTabs(settings: FenceSettings) {
   };
 }
 
-function tabs(node: Code, file: VFile) {
-  try {
-    const commands = commandsFor(node.value);
-    return {
-      type: 'mdxJsxFlowElement',
-      name: local,
-      attributes: [{ type: 'mdxJsxAttribute', name: 'command', value: expression(commands) }],
-      children: [],
-    };
-  } catch (error) {
-    file.fail(`[rspress-plugin-duet/install-tabs] ${(error as Error).message}`, node);
-  }
+/** A fence of npm commands for every package manager. */
+export const commandsFor = (code: string): Record<string, string> =>
+  Object.fromEntries(managers.map(manager => [manager, commandFor(manager, code)]));
+
+function tabs({ value }: Code) {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: local,
+    attributes: [{ type: 'mdxJsxAttribute', name: 'command', value: expression(commandsFor(value)) }],
+    children: [],
+  };
 }
 
-/** A JSX attribute's expression, given both as text and as the tree that the compiler reads. */
+/** The expression of a JSX attribute, both as text and as the tree that the compiler reads. */
 function expression(value: Record<string, string>) {
   const properties = Object.entries(value).map(([key, text]) => ({
     type: 'Property',
@@ -70,7 +69,7 @@ function expression(value: Record<string, string>) {
   };
 }
 
-/** `import { PackageManagerTabs as … } from '@rspress/core/theme'`, which is the site's own theme. */
+/** `import { PackageManagerTabs as … } from '@rspress/core/theme'`: the component of the site's theme. */
 function importNode() {
   const source = '@rspress/core/theme';
   const declaration = {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { readPath, type SiteAddress, siteAddressOf } from '../../shared/address';
 
-/** What plugins need to know about a site to name its addresses and files. */
+/** The facts about a site that its addresses and files depend on. */
 export interface Site extends SiteAddress {
   /** Origin such as `https://example.com`, without a slash at the end; empty if the config names none. */
   origin: string;
@@ -14,7 +14,7 @@ export interface Site extends SiteAddress {
   outDir: string;
 }
 
-/** Reads the facts from a config as Rspress hands it to plugins (its defaults are filled in). */
+/** Reads the facts from a config as Rspress passes it to plugins, with its defaults. */
 export function siteOf(config: UserConfig): Site {
   return {
     ...siteAddressOf(config),
@@ -42,7 +42,7 @@ export function urlOf(site: Site, route: string): string {
   return site.origin + addressOf(site, route);
 }
 
-/** Where a page of that route would be written by hand, for messages: `docs/zh/guide/start.mdx`. */
+/** Source file that a page of that route would have, for messages: `docs/zh/guide/start.mdx`. */
 export function sourceFileOf(site: Site, routePath: string, cwd: string): string {
   const { version, lang, path } = readPath(routePath, site);
   const folders = [site.versions.length > 0 && version, site.langs.length > 0 && lang].filter(

@@ -94,7 +94,7 @@ describe('code blocks', () => {
     const folded = block(page, 'the last line');
     const scroller = folded.getByRole('group');
     expect(await scroller.evaluate(node => node.clientHeight)).toBe(150);
-    const more = folded.getByRole('button', { name: 'Show all of the code' });
+    const more = folded.getByRole('button', { name: 'Show all code' });
     expect(await more.getAttribute('aria-expanded')).toBe('false');
     await more.click();
     expect(await scroller.evaluate(node => node.scrollHeight - node.clientHeight)).toBe(0);
@@ -123,7 +123,7 @@ describe('code blocks', () => {
       .locator('.duet-code:not(.rp-preview *) [data-mark]')
       .evaluateAll(all => all.map(line => (line as HTMLElement).dataset.mark));
     expect(new Set(marks)).toEqual(
-      new Set(['highlight', 'remove', 'add', 'quiet', 'focus', 'error', 'warning']),
+      new Set(['highlight', 'remove', 'add', 'dimmed', 'focus', 'error', 'warning']),
     );
     const numbers = await block(page, '"numbered"')
       .locator('.duet-line')

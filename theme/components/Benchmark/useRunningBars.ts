@@ -1,10 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets the bars of a chart run once, each from zero for as long as its own
- * time, when the chart first comes into view. Nothing runs under reduced
- * motion.
- * @see specification, sections 4 and 9: once, linear, the metric's time in seconds
+ * Animates the bars of a chart once, when it first comes into view. Each bar grows linearly for as
+ * long as its own time, so that readers see the difference. Reduced motion disables it.
  */
 export function useRunningBars(chart: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {

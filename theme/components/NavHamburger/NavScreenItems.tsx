@@ -1,13 +1,13 @@
 import type { NavItem } from '@rspress/core';
-import { useActiveItem } from '../../hooks/useActiveItem';
+import { useIsActiveNavItem } from '../../hooks/useIsActiveNavItem';
 import { childrenOf, linkOf } from '../../logic/nav';
 import { NavLink, NavText } from '../Nav/NavLink';
 import './NavScreenItems.css';
 
-/** Entries of the full-screen menu; groups fold, and the one with the reader's place starts open. */
+/** Entries of the full-screen menu; groups can be collapsed, and the current one is open at first. */
 export function NavScreenItems({ items }: { items: NavItem[] }) {
   return items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: entries come from the configuration and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: entries come from the configuration and keep their order
     <li key={index}>
       <Entry item={item} />
     </li>
@@ -15,7 +15,7 @@ export function NavScreenItems({ items }: { items: NavItem[] }) {
 }
 
 function Entry({ item }: { item: NavItem }) {
-  const isActive = useActiveItem();
+  const isActive = useIsActiveNavItem();
   const children = childrenOf(item);
   if (children.length === 0) return <NavLink item={item} />;
   return (

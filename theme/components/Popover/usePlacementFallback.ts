@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { placeBeside } from '../../logic/placement';
 
-/** Places a popover by script where CSS anchor positioning is not supported. */
+/** Positions a popover with JavaScript in browsers without CSS anchor positioning. */
 export function usePlacementFallback(
   button: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,

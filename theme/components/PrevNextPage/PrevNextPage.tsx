@@ -1,15 +1,15 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown, usePrevNextPage } from '@rspress/core/theme';
-import { useWord } from '../../hooks/useWord';
+import { useConfiguredText } from '../../hooks/useConfiguredText';
 import type { DuetText } from '../../text';
 import './PrevNextPage.css';
 
-/** The way to the pages before and after this one. */
+/** Links to the previous and next page. */
 export function PrevNextPage() {
   const t = useI18n<DuetText>();
   const { prevPage, nextPage } = usePrevNextPage();
-  const prevText = useWord('prevPageText', t('prevPageText'));
-  const nextText = useWord('nextPageText', t('nextPageText'));
+  const prevText = useConfiguredText('prevPageText', t('prevPageText'));
+  const nextText = useConfiguredText('nextPageText', t('nextPageText'));
   if (!prevPage && !nextPage) return null;
   return (
     <nav className="duet-prev-next" aria-label={t('prevNextLabel')}>

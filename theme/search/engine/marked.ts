@@ -1,5 +1,5 @@
-import { unitsOf } from './fold';
-import type { HighlightInfo } from './types';
+import { unitsOf } from '../index/fold';
+import type { HighlightInfo } from '../types';
 
 /** A piece of a text, and whether it matched. */
 export interface Piece {
@@ -7,7 +7,7 @@ export interface Piece {
   marked: boolean;
 }
 
-/** Cuts a text at its matches. Matches that lie outside the text are left out. */
+/** Splits a text at its matches. Matches outside of the text are skipped. */
 export function marked(text: string, matches: HighlightInfo[]): Piece[] {
   const pieces: Piece[] = [];
   let reached = 0;

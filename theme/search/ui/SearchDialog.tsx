@@ -1,12 +1,12 @@
 import { useI18n } from '@rspress/core/runtime';
+import { IconSearch, SvgWrapper } from '@rspress/core/theme';
 import { useRef } from 'react';
 import type { DuetText } from '../../text';
-import { SearchIcon } from './SearchIcon';
 import { useSearchDialog } from './useSearchDialog';
 import { useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
 
-/** A button, and the dialog that it opens with the search field. */
+/** A button, and the dialog with the search field that it opens. */
 export function SearchDialog() {
   const t = useI18n<DuetText>();
   const { Panel, failed, begin } = useSearchPanel();
@@ -24,9 +24,9 @@ export function SearchDialog() {
         onFocus={begin}
         onPointerEnter={begin}
       >
-        <SearchIcon />
+        <SvgWrapper icon={IconSearch} className="duet-search__icon" aria-hidden />
         <span className="duet-search__word">{t('searchPlaceholderText')}</span>
-        {/* Drawn by the stylesheet: it is a hint for eyes, and no part of the button's name. */}
+        {/* Text from the stylesheet: a visual hint, not a part of the button's name. */}
         <span className="duet-search__key" data-keys={`${commandKey} K`} />
       </button>
       <dialog
@@ -39,7 +39,7 @@ export function SearchDialog() {
         suppressHydrationWarning
       >
         <div className="duet-search-dialog__bar">
-          <SearchIcon />
+          <SvgWrapper icon={IconSearch} className="duet-search__icon" aria-hidden />
           <input
             ref={input}
             className="duet-search-dialog__input"

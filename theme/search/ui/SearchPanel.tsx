@@ -1,11 +1,11 @@
 import { useI18n } from '@rspress/core/runtime';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import type { DuetText } from '../../text';
-import { renderGroup } from '../client/searchHooks';
 import { groupByPage } from '../engine/groupByPage';
 import { SearchHistory } from './SearchHistory';
 import { SearchResults } from './SearchResults';
 import { SearchTabs } from './SearchTabs';
+import { siteHooks } from './siteHooks';
 import { useHistory } from './useHistory';
 import { useMarks } from './useMarks';
 import { useResultKeys } from './useResultKeys';
@@ -20,7 +20,7 @@ export interface SearchPanelProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** What the dialog shows below its field: results, history, or why there is nothing. */
+/** The content of the dialog below its field: results, history, or why there are none. */
 export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
   const t = useI18n<DuetText>();
   const search = useSearch(input);
@@ -86,7 +86,7 @@ export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
           onOpen={leave}
         />
       ) : (
-        group && <div className="duet-search-dialog__custom">{renderGroup(group.result)}</div>
+        group && <div className="duet-search-dialog__custom">{siteHooks.renderGroup(group.result)}</div>
       )}
       {nothing && (
         <div className="duet-search-dialog__nothing">

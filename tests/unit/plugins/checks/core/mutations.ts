@@ -7,7 +7,7 @@ export interface Mutation {
   /** Page below `docs`. */
   page: string;
   /**
-   * Place of the mistake: the first match is replaced. Writers edit these pages, so the patterns hold
+   * Position of the mistake: the first match is replaced. Writers edit these pages, so the patterns hold
    * on to what makes the mistake possible and leave the rest open. Without it the page is deleted.
    */
   find?: RegExp;
@@ -117,6 +117,13 @@ export const mutations: readonly Mutation[] = [
     page: 'en/guide/start/quick-start.mdx',
     find: /"preview": "rsbuild preview"/,
     replace: '"preview": "rsbuild serve"',
+  },
+  {
+    name: 'install fence for another package manager',
+    rule: 'samples/install-fence',
+    page: 'en/guide/start/quick-start.mdx',
+    find: /^(```sh install\n)npm install/m,
+    replace: '$1pnpm add',
   },
   {
     name: 'opt-out without a reason',

@@ -1,30 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { flexCandidates } from '../../../../../theme/search/client/flexCandidates';
-import { type Candidates, Engine } from '../../../../../theme/search/engine/engine';
-import type { SearchDocument } from '../../../../../theme/search/engine/types';
-
-/** A page; a line that begins with `# ` is a heading. */
-function page(
-  routePath: string,
-  title: string,
-  text = '',
-  more: Partial<SearchDocument> = {},
-): SearchDocument {
-  const content = text.replace(/^# /gm, '');
-  let removed = 0;
-  const toc = [...text.matchAll(/^# (.*)$/gm)].map(match => {
-    const charIndex = match.index - removed;
-    removed += 2;
-    return { text: match[1]!, id: match[1]!.toLowerCase().replaceAll(' ', '-'), depth: 2, charIndex };
-  });
-  return { id: routePath, routePath, title, content, domain: '', toc, ...more };
-}
-
-function engineOf(documents: SearchDocument[], candidates?: Candidates): Engine {
-  const engine = new Engine(candidates);
-  for (const _ of engine.read(documents));
-  return engine;
-}
+import type { SearchDocument } from '../../../../../theme/search/types';
+import { engineOf, page, pagesFound } from '../samplePages';
 
 const first = (list: SearchDocument[], query: string) => engineOf(list).search(query)[0]?.link;
 
@@ -68,7 +44,7 @@ const documents = [
   page('/config/server/port', 'server.port', 'Sets the port.\n\n# Example\n\nTake port 8080.', {
     keywords: ['端口'],
   }),
-  page('/config/server/strict-port', 'server.strictPort', 'Stops when the port is taken.'),
+  page('/config/server/strict-port', 'server.strictPort', 'Stops when the port is splitCompound.'),
   page('/config/output/asset-prefix', 'output.assetPrefix', 'Address before each asset.'),
   page('/guide/styling/tailwindcss', 'Tailwind CSS', 'Utility classes.\n\n# Set up\n\nInstall Tailwind.'),
   page('/guide/styling/css-modules', 'CSS Modules', '样式模块：css 模块只在本文件中有效。'),
@@ -81,62 +57,54 @@ const documents = [
   page('/guide/env', '环境变量', '通过环境变量修改构建。'),
   page('/guide/korean', '한국어', '서버 포트를 변경합니다.'),
 ];
-const pages = (engine: Engine, query: string, limit?: number) => [
-  ...new Set(engine.search(query, limit).map(({ link }) => link.replace(/#.*/, ''))),
-];
 
-for (const [name, candidates] of [
-  ['looking at every page', () => undefined],
-  ['with FlexSearch', flexCandidates],
-] as const) {
-  describe(`Engine, ${name}`, () => {
-    const engine = engineOf(documents, candidates());
-    const first = (query: string) => pages(engine, query)[0];
+describe('Engine', () => {
+  const engine = engineOf(documents);
+  const first = (query: string) => pagesFound(engine, query)[0];
 
-    it('finds words in any order, names in any spelling, halves and errors', () => {
-      for (const [query, link] of [
-        ['port server', '/config/server/port'],
-        ['server.port', '/config/server/port'],
-        ['asset prefix', '/config/output/asset-prefix'],
-        ['assetPrefix', '/config/output/asset-prefix'],
-        ['assetprefix', '/config/output/asset-prefix'],
-        ['prefix-asset', '/config/output/asset-prefix'],
-        ['strict', '/config/server/strict-port'],
-        ['tailw', '/guide/styling/tailwindcss'],
-        ['tailwnd', '/guide/styling/tailwindcss'],
-        ['tialwind', '/guide/styling/tailwindcss'],
-        ['css modules', '/guide/styling/css-modules'],
-        ['cached', '/guide/styling/css-usage'],
-        ['CAFE', '/guide/ssr'],
-        ['server side rendering', '/guide/ssr'],
-        ['端口', '/config/server/port'],
-        ['修改端口', '/config/server/port'],
-        ['css 模块', '/guide/styling/css-modules'],
-        ['模块css', '/guide/styling/css-modules'],
-        ['变量环境', '/guide/env'],
-        ['포트', '/guide/korean'],
-        ['포트'.normalize('NFD'), '/guide/korean'],
-      ] as const) {
-        expect([query, first(query)]).toEqual([query, link]);
-      }
-    });
-    it('puts pages with all words before those with some', () => {
-      expect(pages(engine, 'utility classes').slice(0, 1)).toEqual(['/guide/styling/tailwindcss']);
-      expect(first('caching everything')).toBe('/guide/styling/css-usage');
-      expect(pages(engine, 'tailwind zzzzz')).toContain('/guide/styling/tailwindcss');
-    });
-    it('takes a known word for an error where nothing holds all words', () => {
-      // "prot" is no word here; "asset" and "port" never meet, "assets port" does not either.
-      expect(first('serevr prot')).toBe('/config/server/port');
-    });
-    it('finds nothing for nothing', () => {
-      for (const query of ['', ' ', '?!', 'xyzzyplugh', '<>']) expect(engine.search(query)).toEqual([]);
-    });
-    it('treats words of the language it is written in as words', () => {
-      for (const query of ['constructor', '__proto__', 'toString']) expect(engine.search(query)).toEqual([]);
-    });
+  it('finds words in any order, names in any spelling, halves and errors', () => {
+    for (const [query, link] of [
+      ['port server', '/config/server/port'],
+      ['server.port', '/config/server/port'],
+      ['asset prefix', '/config/output/asset-prefix'],
+      ['assetPrefix', '/config/output/asset-prefix'],
+      ['assetprefix', '/config/output/asset-prefix'],
+      ['prefix-asset', '/config/output/asset-prefix'],
+      ['strict', '/config/server/strict-port'],
+      ['tailw', '/guide/styling/tailwindcss'],
+      ['tailwnd', '/guide/styling/tailwindcss'],
+      ['tialwind', '/guide/styling/tailwindcss'],
+      ['css modules', '/guide/styling/css-modules'],
+      ['cached', '/guide/styling/css-usage'],
+      ['CAFE', '/guide/ssr'],
+      ['server side rendering', '/guide/ssr'],
+      ['端口', '/config/server/port'],
+      ['修改端口', '/config/server/port'],
+      ['css 模块', '/guide/styling/css-modules'],
+      ['模块css', '/guide/styling/css-modules'],
+      ['变量环境', '/guide/env'],
+      ['포트', '/guide/korean'],
+      ['포트'.normalize('NFD'), '/guide/korean'],
+    ] as const) {
+      expect([query, first(query)]).toEqual([query, link]);
+    }
   });
-}
+  it('puts pages with all words before those with some', () => {
+    expect(pagesFound(engine, 'utility classes').slice(0, 1)).toEqual(['/guide/styling/tailwindcss']);
+    expect(first('caching everything')).toBe('/guide/styling/css-usage');
+    expect(pagesFound(engine, 'tailwind zzzzz')).toContain('/guide/styling/tailwindcss');
+  });
+  it('takes a known word for an error where nothing holds all words', () => {
+    // "prot" is no word here; "asset" and "port" never meet, "assets port" does not either.
+    expect(first('serevr prot')).toBe('/config/server/port');
+  });
+  it('finds nothing for nothing', () => {
+    for (const query of ['', ' ', '?!', 'xyzzyplugh', '<>']) expect(engine.search(query)).toEqual([]);
+  });
+  it('treats words of the language it is written in as words', () => {
+    for (const query of ['constructor', '__proto__', 'toString']) expect(engine.search(query)).toEqual([]);
+  });
+});
 
 describe('hits', () => {
   const engine = engineOf(documents);
@@ -157,12 +125,12 @@ describe('hits', () => {
   });
   it('come from as many pages as are asked for', () => {
     const many = Array.from({ length: 20 }, (_, i) => page(`/p${i}`, `Page ${i}`, 'common words'));
-    expect(pages(engineOf(many), 'common').length).toBe(7);
-    expect(pages(engineOf(many), 'common', 3).length).toBe(3);
+    expect(pagesFound(engineOf(many), 'common').length).toBe(7);
+    expect(pagesFound(engineOf(many), 'common', 3).length).toBe(3);
   });
   it('prefer the shorter title', () => {
     const engine = engineOf([page('/a', 'Alias strategy', 'x'), page('/b', 'Alias', 'x')]);
-    expect(pages(engine, 'alias')).toEqual(['/b', '/a']);
+    expect(pagesFound(engine, 'alias')).toEqual(['/b', '/a']);
   });
   it('carry the domain of the page', () => {
     const engine = engineOf([page('/a', 'Alias', '', { domain: 'https://example.com' })]);
