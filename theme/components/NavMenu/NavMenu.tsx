@@ -1,6 +1,7 @@
 import { IconArrowDown, SvgWrapper } from '@rspress/core/theme';
 import { type ReactNode, useId } from 'react';
 import { useMenu } from '../../hooks/useMenu';
+import { usePlacementFallback } from '../../hooks/usePlacementFallback';
 import './NavMenu.css';
 
 export interface NavMenuProps {
@@ -37,6 +38,7 @@ export interface NavMenuProps {
 export function NavMenu({ face, label, arrow = true, current = false, className, children }: NavMenuProps) {
   const id = useId();
   const { root, button, panel } = useMenu();
+  usePlacementFallback(button.ref, panel.ref, 'bottom-right');
   return (
     <div className={className ? `duet-menu ${className}` : 'duet-menu'} {...root}>
       <button

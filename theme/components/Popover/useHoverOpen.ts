@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Delay of hovering, in milliseconds (specification 9: 0.1 s). */
-const delayMs = 100;
+/** How long the pointer rests before a popover opens, and is away before it closes, in milliseconds. */
+const hoverDelayMs = 100;
 
 /**
  * Opens a popover while a mouse rests on its area. A click on a button whose
@@ -20,7 +20,7 @@ export function useHoverOpen(
   const later = (event: PointerEvent, action: () => void) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(action, delayMs);
+    timer.current = window.setTimeout(action, hoverDelayMs);
   };
   return {
     area: {
