@@ -16,13 +16,16 @@ export async function isReachable(url: string): Promise<boolean> {
   );
 }
 
-/** Shows that the connection is lost, and calls `retry` once the server of `url` answers again. */
-export function awaitConnection(url: string, retry: () => void): void {
+/**
+ * Shows that the connection is lost, and loads the page at `url` once its server answers again. A route
+ * whose import has failed stays failed in the running page, so this is a normal page load.
+ */
+export function openWhenConnected(url: string): void {
   stopWaiting();
   const probe = async () => {
     if (!(await isReachable(url)) || stop !== mine) return;
     stopWaiting();
-    retry();
+    window.location.assign(url);
   };
   const timer = setInterval(probe, probeEveryMs);
   window.addEventListener('online', probe);

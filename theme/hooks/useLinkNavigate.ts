@@ -12,7 +12,7 @@ import {
 import { startTransition as reactTransition, type TransitionStartFunction, useCallback } from 'react';
 import { linkKind, pathOf } from '../logic/href';
 import { dropNavigation, loadPage } from './loadPage';
-import { awaitConnection } from './useConnection';
+import { openWhenConnected } from './useConnection';
 
 export interface LinkNavigateOptions {
   /** Transition in which the page changes, so that a caller can show that it is pending. @default React's */
@@ -29,7 +29,7 @@ export function useLinkNavigate({ startTransition = reactTransition }: LinkNavig
   const navigate = useNavigate();
   const { useTransitions } = useSite().site.route ?? {};
   return useCallback(
-    async function follow(href: string): Promise<void> {
+    async (href: string): Promise<void> => {
       const kind = linkKind(href, isExternalUrl);
       dropNavigation();
       if (kind === 'external' || kind === 'hash') return window.location.assign(href);
@@ -40,7 +40,7 @@ export function useLinkNavigate({ startTransition = reactTransition }: LinkNavig
         const outcome = await loadPage(pathOf(route));
         if (outcome === 'overtaken') return;
         if (outcome === 'outdated') return window.location.assign(url);
-        if (outcome === 'unreachable') return awaitConnection(url, () => void follow(href));
+        if (outcome === 'unreachable') return openWhenConnected(url);
       }
       const go = () => void navigate(route);
       if (useTransitions) startTransition(go);

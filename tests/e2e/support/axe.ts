@@ -102,7 +102,9 @@ function keysOfElements(): number[] {
       if (name === 'alt') return value ? 'alt' : 'no-alt';
       return /^(aria-|data-|href|hidden|open|disabled|lang|popover)/.test(name) ? name : '';
     });
-    return `${element.tagName} ${attributes.filter(Boolean).sort().join(' ')}`;
+    // What is not displayed is not checked either, until it is.
+    const display = element.checkVisibility() ? '' : 'not displayed';
+    return `${element.tagName} ${display} ${attributes.filter(Boolean).sort().join(' ')}`;
   };
   for (const element of document.documentElement.querySelectorAll('*')) {
     let key = keys.get(element.parentElement!) ?? 7;
