@@ -1,30 +1,33 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type rsbuild } from '@rslib/core';
+import { withOptionComments } from './scripts/optionComments';
 
 /**
- * Removes the imports of stylesheets from the declarations: they declare no types, and a
- * strict project would ask for types for them.
+ * Completes the declarations: the imports of stylesheets go, since they declare no types and
+ * a strict project would ask for types for them; options get the comments of their schema.
  */
-const typesWithoutStyles = (folder: string): rsbuild.RsbuildPlugin => ({
-  name: 'types-without-styles',
+const finishedTypes = (folder: string): rsbuild.RsbuildPlugin => ({
+  name: 'finished-types',
   setup(api) {
     api.onAfterBuild(() => {
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!file.endsWith('.d.ts')) continue;
         const path = join(folder, file);
-        const text = readFileSync(path, 'utf8');
-        writeFileSync(path, text.replace(/^import '[^']+\.css';\n/gm, ''));
+        const text = readFileSync(path, 'utf8').replace(/^import '[^']+\.css';\n/gm, '');
+        const hasSchema = /\bz\.ZodObject</.test(text);
+        const source = () => readFileSync(file.replace(/\.d\.ts$/, '.ts'), 'utf8');
+        writeFileSync(path, hasSchema ? withOptionComments(source(), text) : text);
       }
     });
   },
 });
 
-/** The folders that each package is built from; its `dist` mirrors the repository. */
+/** The folders and files that each package is built from; its `dist` mirrors the repository. */
 const packages = {
   theme: ['theme', 'shared'],
   plugins: ['plugins', 'shared'],
-  'plugins/checks': ['plugins/checks', 'plugins/shared', 'shared'],
+  'plugins/checks': ['plugins/checks', 'plugins/shared', 'plugins/text.ts', 'shared'],
 };
 
 /** One output file per source file, with types; styles of the theme are copied as they are. */
@@ -38,7 +41,9 @@ export default defineConfig({
     source: {
       entry: {
         index: [
-          ...sources.map(source => `./${source}/**/*.{ts,tsx,css,svg}`),
+          ...sources.map(source =>
+            source.endsWith('.ts') ? `./${source}` : `./${source}/**/*.{ts,tsx,css,svg}`,
+          ),
           '!**/dist/**',
           '!**/node_modules/**',
           `!./${folder}/styles/**`,
@@ -48,7 +53,7 @@ export default defineConfig({
       },
       tsconfigPath: `./${folder}/tsconfig.json`,
     },
-    plugins: [typesWithoutStyles(`./${folder}/dist`)],
+    plugins: [finishedTypes(`./${folder}/dist`)],
     // Without React's plugin the old JSX runtime is the default.
     tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' as const } } } } },
     outBase: '.',

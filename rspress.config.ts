@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@rspress/core';
 import ecosystem from './docs/data/ecosystem.json';
-import { pluginOptions } from './plugins/checks/options/index';
+import { pluginOptionPages } from './plugins/checks/options/index';
 import { pluginPages } from './plugins/checks/pages/index';
 import { pluginParity } from './plugins/checks/parity/index';
 import { pluginSamples } from './plugins/checks/samples/index';
@@ -114,7 +114,7 @@ export default defineConfig({
       },
     }),
     pluginPageData(),
-    pluginOptions({
+    pluginOptionPages({
       folder: '/config',
       package: '@rsbuild/core',
       type: 'RsbuildConfig',

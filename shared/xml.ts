@@ -15,7 +15,7 @@ export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, character => entities[character]!);
 }
 
-/** One element on a line of its own; attributes without a value (`undefined`) are left out. */
+/** An element; attributes without a value (`undefined`) are left out, content is written as it is. */
 export function element(
   name: string,
   attributes: Record<string, string | undefined>,
@@ -27,3 +27,10 @@ export function element(
     .join('');
   return content === undefined ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
+
+/** An element that contains a text, which is escaped here. */
+export const textElement = (name: string, text: string, attributes: Record<string, string> = {}): string =>
+  element(name, attributes, escapeXml(text));
+
+/** A whole XML file with one root element. */
+export const xmlFile = (root: string): string => `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;

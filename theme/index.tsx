@@ -80,6 +80,6 @@ export { HomeLayout, type HomeLayoutProps } from './layouts/HomeLayout';
 export { Layout, type LayoutProps } from './layouts/Layout';
 export { NotFoundLayout } from './layouts/NotFoundLayout';
 export type { BenchmarkData, BenchmarkGroup, BenchmarkMetric } from './logic/bars';
-export type { ToolGroup, ToolLink } from './logic/ecosystem';
 export type { HeroFields } from './logic/heroFields';
+export type { ToolGroup, ToolLink } from './options';
 export { Search } from './search/ui/Search';

@@ -1,47 +1,57 @@
 import { z } from 'zod';
+import { perLanguage } from '../shared/perLanguage';
+import { perLanguageSchema } from '../shared/perLanguageSchema';
 
 const words = z.string().min(1, 'expected some text, got an empty string');
-/** One value for all languages, or one per language. */
-const perLanguage = z.union([words, z.record(z.string(), words)], {
-  error: 'expected text, or one text per language such as { en: "…", zh: "…" }',
-});
-
 const Announcement = z.strictObject({
   /** What it says. */
-  message: perLanguage,
+  message: perLanguageSchema,
   /** Where it leads. @default no link */
-  link: z.strictObject({ text: perLanguage, href: perLanguage }).optional(),
+  link: z.strictObject({ text: perLanguageSchema, href: perLanguageSchema }).optional(),
   /** Key in local storage under which it is kept that the reader has closed it; a new message wants a new key. */
   storageKey: words,
   /** Versions of a `multiVersion` site whose pages show it. @default all */
   versions: z.array(words).min(1, 'expected at least one version').optional(),
 });
 
-const ToolLink = z.strictObject({
-  /** Name of the tool, the same in every language. */
-  name: words,
-  /** What it is, in Chinese. */
-  desc: words,
-  /** What it is, in English. */
-  descEn: words,
-  /** Address of its logo; a path below the site's public folder, or a URL. */
-  logo: words,
-  /** Its site; the Chinese one where there are two. */
-  url: words,
-  /** Its English site. @default url */
-  urlEn: words.optional(),
-  /** Size of the logo against the others, for drawings with much air around them. @default 1 */
-  logoScale: z.number().positive('expected a number above 0').optional(),
-});
+const ToolLink = z
+  .strictObject({
+    /** Name of the tool, the same in every language. */
+    name: words,
+    /** What it is; in Chinese if `descEn` is given. */
+    desc: perLanguageSchema,
+    /** What it is, in English. @default desc */
+    descEn: words.optional(),
+    /** Address of its logo; a path below the site's public folder, or a URL. */
+    logo: words,
+    /** Its site; the Chinese one if `urlEn` is given. */
+    url: perLanguageSchema,
+    /** Its English site. @default url */
+    urlEn: words.optional(),
+    /** Size of the logo relative to the others, for drawings with wide margins. @default 1 */
+    logoScale: z.number().positive('expected a number above 0').optional(),
+  })
+  .transform(({ desc, descEn, url, urlEn, ...rest }) => ({
+    ...rest,
+    desc: perLanguage(desc, descEn),
+    url: perLanguage(url, urlEn),
+  }));
+
+const ToolGroup = z
+  .strictObject({
+    /** Title; in Chinese if `titleEn` is given. */
+    title: perLanguageSchema,
+    /** Title in English. @default title */
+    titleEn: words.optional(),
+    links: z.array(ToolLink).min(1, 'expected at least one tool'),
+  })
+  .transform(({ title, titleEn, links }) => ({ title: perLanguage(title, titleEn), links }));
+
+/** A sibling tool. Texts have one form for all languages, or Chinese and English fields. */
+export type ToolLink = z.input<typeof ToolLink>;
 
 /** Tools under one title, as the popover shows them. */
-const ToolGroup = z.strictObject({
-  /** Title in Chinese. */
-  title: words,
-  /** Title in English. */
-  titleEn: words,
-  links: z.array(ToolLink).min(1, 'expected at least one tool'),
-});
+export type ToolGroup = z.input<typeof ToolGroup>;
 
 /** What Rspress's own `search` option does not know, typed; see SearchSettings for what each means. */
 const Search = z.strictObject({
@@ -70,11 +80,11 @@ export const DuetOptions = z.strictObject({
     when: ({ value }) => typeof value === 'object' && value !== null,
   }).optional(),
   /** The line at the foot of landing pages, text or HTML. @default themeConfig.footer.message */
-  footer: perLanguage.optional(),
+  footer: perLanguageSchema.optional(),
 });
 
 /** Options of `pluginDuet()`. */
 export type DuetOptions = z.input<typeof DuetOptions>;
 
-/** A text for all languages, or one per language. */
-export type PerLanguage = z.output<typeof perLanguage>;
+/** Options of `pluginDuet()` after the check, with every text in the one form. */
+export type DuetSettings = z.output<typeof DuetOptions>;

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { siteAddressOf } from '../shared/address';
 import { recentBrowsers } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
 import { pluginLogoSize } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { duetPreview } from './build/preview';
 import { pluginAppearance } from './inline/appearance';
-import { siteAddress, withHeadScript } from './inline/head';
+import { withHeadScript } from './inline/head';
 import { inlineScripts } from './inline/inlineScripts';
 import { duetTabs } from './inline/tabs';
 import { duetCode } from './markdown/code';
@@ -60,6 +61,6 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       });
       return withHeadScript(config);
     },
-    addPages: config => notFoundPages(siteAddress(config)),
+    addPages: config => notFoundPages(siteAddressOf(config)),
   };
 }

@@ -2,8 +2,8 @@ import { useHead, usePage } from '@rspress/core/runtime';
 import type { PageFeed } from './page';
 
 /**
- * Tells feed readers and browsers where the page's feeds are. The links carry no
- * `hreflang`: with one they would take the place of the page's own language links.
+ * Puts links to the feeds of the page into its head. The links have no `hreflang`:
+ * with one they would replace the page's own language links.
  */
 export default function FeedHead() {
   const { feeds = [] } = usePage().page as { feeds?: PageFeed[] };

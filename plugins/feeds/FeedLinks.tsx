@@ -1,25 +1,35 @@
-import { useI18n, usePage } from '@rspress/core/runtime';
+import { useFrontmatter, useI18n, useLocation, usePage } from '@rspress/core/runtime';
+import { useLayoutEffect, useState } from 'react';
 import './FeedLinks.css';
+import type { TextKey } from '../text';
+import { formats } from './feed';
+import { isSwitchedOff } from './hideFeeds';
 import type { PageFeed } from './page';
-import type { FeedsText } from './text';
 
-const names: Record<string, string> = {
-  'application/rss+xml': 'RSS',
-  'application/atom+xml': 'Atom',
-  'application/feed+json': 'JSON Feed',
-};
+const nameOf = (mime: string) => Object.values(formats).find(format => format.mime === mime)?.name;
 
-/** Links to the feeds of the page, for its text; nothing on a page without feeds. */
+/**
+ * Links to the feeds of the page. Renders nothing on a page without feeds, with
+ * `globalUIComponents: false` in its frontmatter, or with `?globalUIComponents=0`.
+ */
 export function FeedLinks() {
   const { feeds = [] } = usePage().page as { feeds?: PageFeed[] };
-  const t = useI18n<FeedsText>();
-  if (feeds.length === 0) return null;
+  const { frontmatter } = useFrontmatter();
+  const { search } = useLocation();
+  const t = useI18n<Record<TextKey, unknown>>();
+  // The first render is that of the server, which knows no query.
+  const [hidden, setHidden] = useState(false);
+  useLayoutEffect(() => {
+    setHidden(isSwitchedOff(search));
+    delete document.documentElement.dataset.duetFeeds;
+  }, [search]);
+  if (feeds.length === 0 || hidden || frontmatter.globalUIComponents === false) return null;
   return (
     <p className="duet-feeds">
       <span>{t('feedLinksTitle')}</span>
       {feeds.map(({ url, mime, language, title }) => (
         <a key={url} href={url} type={mime} hrefLang={language} title={title}>
-          {names[mime]}
+          {nameOf(mime)}
         </a>
       ))}
     </p>

@@ -1,13 +1,9 @@
-import { inLanguage, type Site } from '../shared/site';
-import { type Format, files } from './feed';
+import { alternatePath } from '../../shared/address';
+import type { Site } from '../shared/site';
+import { type Format, formats } from './feed';
 import type { FeedSettings } from './options';
 
 /** Where a feed's file lies on the host, with the base: `/docs/zh/releases/rss.xml`. */
 export function fileAddress(site: Site, feed: FeedSettings, lang: string, format: Format): string {
-  return `${site.base.slice(0, -1)}${inLanguage(site, `/${feed.id}`, lang)}/${files[format]}`;
-}
-
-/** A text of the options in a language; where it lacks, in the site's own, else in the first there is. */
-export function wordsIn(words: FeedSettings['title'], lang: string, site: Site): string {
-  return typeof words === 'string' ? words : (words[lang] ?? words[site.lang] ?? Object.values(words)[0]!);
+  return `${site.base.slice(0, -1)}${alternatePath(`/${feed.id}`, { lang }, site)}/${formats[format].file}`;
 }

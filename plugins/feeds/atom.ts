@@ -1,6 +1,5 @@
-import { element } from '../../shared/xml';
-import { type FeedData, mimes, updatedOf } from './feed';
-import { textElement, xmlFile } from './feedXml';
+import { element, textElement, xmlFile } from '../../shared/xml';
+import { type FeedData, formats, updatedOf } from './feed';
 
 /**
  * A feed as Atom 1.0.
@@ -27,7 +26,7 @@ export function atom(feed: FeedData): string {
     textElement('subtitle', feed.description),
     textElement('id', feed.self),
     element('link', { rel: 'alternate', type: 'text/html', hreflang: feed.language, href: feed.home }),
-    element('link', { rel: 'self', type: mimes.atom, href: feed.self }),
+    element('link', { rel: 'self', type: formats.atom.mime, href: feed.self }),
     textElement('updated', updatedOf(feed).toISOString()),
     element('author', {}, textElement('name', feed.author)),
     ...entries,

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { RouteMeta } from '@rspress/core';
-import { partsOf, relativeTo, type Site } from '../shared/site';
+import { readPath } from '../../shared/address';
+import { relativeTo, type Site } from '../shared/site';
 import type { FeedSettings } from './options';
-import { publishedAt } from './published';
+import { publishedAt } from './publishedAt';
 
 /** A page that belongs to a feed. */
 export interface Entry {
@@ -17,7 +18,7 @@ export type Entries = ReadonlyMap<FeedSettings, readonly Entry[]>;
 
 /**
  * Finds the pages of each feed and reads their dates.
- * @returns the entries, and in `problems` what must end the build: dates that lack or are wrong, feeds without a page
+ * @returns the entries, and `problems` that fail the build: missing and invalid dates, feeds without a page
  */
 export async function collectEntries(
   feeds: readonly FeedSettings[],
@@ -29,7 +30,7 @@ export async function collectEntries(
   for (const [index, feed] of feeds.entries()) {
     const matching = routes.filter(
       ({ routePath, version }) =>
-        version === site.version && new RegExp(feed.match).test(partsOf(site, routePath).path),
+        version === site.version && new RegExp(feed.match).test(readPath(routePath, site).path),
     );
     if (matching.length === 0) problems.push(`options.feeds.${index}.match "${feed.match}" matches no page`);
     const found: Entry[] = [];

@@ -1,15 +1,12 @@
-/** The formats and their media types. */
-export const mimes = {
-  rss: 'application/rss+xml',
-  atom: 'application/atom+xml',
-  json: 'application/feed+json',
+/** The formats: media type, file name, and name that readers see. */
+export const formats = {
+  rss: { mime: 'application/rss+xml', file: 'rss.xml', name: 'RSS' },
+  atom: { mime: 'application/atom+xml', file: 'atom.xml', name: 'Atom' },
+  json: { mime: 'application/feed+json', file: 'feed.json', name: 'JSON Feed' },
 } as const;
 
 /** A format of feeds. */
-export type Format = keyof typeof mimes;
-
-/** File names of the formats. */
-export const files: Record<Format, string> = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' };
+export type Format = keyof typeof formats;
 
 /** One page of a feed. */
 export interface FeedItem {
@@ -18,7 +15,7 @@ export interface FeedItem {
   title: string;
   /** Plain text. */
   summary?: string;
-  /** Clean HTML with absolute addresses. */
+  /** HTML with absolute addresses, without classes and scripts. */
   html?: string;
   published: Date;
   /** Last change; never before `published`. */
@@ -32,7 +29,7 @@ export interface FeedData {
   /** Language tag such as `zh-CN`. */
   language: string;
   author: string;
-  /** Full address of the page that the feed belongs to. */
+  /** Full address of the home page in that language. */
   home: string;
   /** Full address of the file itself. */
   self: string;
@@ -40,6 +37,6 @@ export interface FeedData {
   items: FeedItem[];
 }
 
-/** When anything in the feed last changed: from its entries, not from the clock of the build. */
+/** When anything in the feed last changed: the date of its newest change, not of the build. */
 export const updatedOf = ({ items }: FeedData): Date =>
   new Date(Math.max(...items.map(item => item.updated.getTime())));

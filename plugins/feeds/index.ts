@@ -1,12 +1,13 @@
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
 import { parseOptions } from '../shared/parseOptions';
 import { missingOrigin, reportProblems } from '../shared/problems';
+import { readerTexts } from '../shared/readerText';
 import { type Site, siteOf } from '../shared/site';
 import { viewFile } from '../shared/view';
 import { announces, pageFeeds } from './announce';
 import { collectEntries, type Entries, languagesOf } from './entries';
+import { hideFeedsScript } from './hideFeeds';
 import { FeedsOptions } from './options';
-import { text } from './text';
 import { writeFiles } from './writeFiles';
 
 export type { FeedsOptions } from './options';
@@ -14,18 +15,24 @@ export type { PageFeed } from './page';
 
 const name = 'feeds';
 
-/** Writes feeds of the pages that match, for each language, and links them from the pages that should. */
+/** Writes feeds of the pages that match, for each language, and announces them on pages. */
 export function pluginFeeds(options: FeedsOptions): RspressPlugin {
-  const { feeds, languages } = parseOptions(name, FeedsOptions, options);
+  const { feeds, languages, text } = parseOptions(name, FeedsOptions, options);
   const tagOf = (lang: string) => languages[lang] ?? lang;
   const pages = new Map<string, Pick<PageIndexInfo, 'title' | 'description'>>();
+  const announcing = new Set<string>();
   let entries: Entries = new Map();
   let site: Site;
+  const head = ({ routePath }: RouteMeta) =>
+    announcing.has(routePath) ? `<script>${hideFeedsScript}</script>` : undefined;
   return {
     name: `rspress-plugin-duet/${name}`,
     globalUIComponents: [viewFile(import.meta.dirname, 'FeedHead')],
-    i18nSource: words => ({ ...text, ...words }),
-    // Lets pages import the component by its public name wherever the package lies.
+    i18nSource: words => {
+      const langs = site.langs.length > 0 ? site.langs : [site.lang];
+      return { feedLinksTitle: readerTexts('feedLinksTitle', langs, text), ...words };
+    },
+    // Lets pages import the component by its public name wherever the package is installed.
     builderConfig: {
       resolve: {
         alias: { 'rspress-plugin-duet/feeds/FeedLinks$': viewFile(import.meta.dirname, 'FeedLinks') },
@@ -33,7 +40,10 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
     },
     config(config) {
       site = siteOf(config);
-      return config;
+      const { ssg } = config;
+      // Functions cannot be passed to workers; without the script the links flash with the query only.
+      if (typeof ssg === 'object' && ssg.experimentalWorker) return config;
+      return { ...config, head: [...(config.head ?? []), head] };
     },
     async routeGenerated(routes, isProd) {
       const found = await collectEntries(feeds, routes, site);
@@ -47,10 +57,12 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
       const found = feeds
         .filter(feed => announces(feed, page, site) && languagesOf(entries, feed).includes(lang))
         .flatMap(feed => pageFeeds(feed, lang, tagOf(lang), site));
-      if (found.length > 0) Object.assign(page, { feeds: found });
+      if (found.length === 0) return;
+      announcing.add(page.routePath);
+      Object.assign(page, { feeds: found });
     },
     async afterBuild({ title: siteTitle }, isProd) {
-      // The development server calls this too, without a built page.
+      // The development server calls this too, without built pages.
       if (!isProd) return;
       for (const feed of feeds) await writeFiles(feed, { site, siteTitle, entries, pages, tagOf });
     },

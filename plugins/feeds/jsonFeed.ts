@@ -10,7 +10,7 @@ export function jsonFeed(feed: FeedData): string {
     url: item.url,
     title: item.title,
     summary: item.summary,
-    // The format asks for a content in one of two forms.
+    // The format requires one of the two forms of content.
     ...(item.html ? { content_html: item.html } : { content_text: item.summary ?? item.title }),
     date_published: item.published.toISOString(),
     date_modified: item.updated.toISOString(),

@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { pattern } from '../../shared/pattern';
-
-/** One text for all languages, or one per language. */
-const words = z.union([z.string().min(1), z.record(z.string(), z.string().min(1))]);
+import { perLanguageSchema } from '../../shared/perLanguageSchema';
 
 const FeedOptions = z.strictObject({
   /** Name of the feed, and the folder of its files: `releases` gives `/releases/rss.xml`, `/zh/releases/rss.xml`. */
   id: z.string().regex(/^[\w-]+$/, 'expected letters, digits, "-" and "_" only'),
-  /** Which pages: a regular expression on their path without the prefixes of version and language. */
+  /** Pages of the feed: a regular expression on the path without the prefixes of version and language. */
   match: pattern,
-  /** Title of the feed. */
-  title: words,
-  /** One sentence on what the feed brings. */
-  description: words,
-  /** Who writes; RSS readers and Atom's rules want a name. Default: the title of the site. */
+  /** Title of the feed, one for all languages or one per language. */
+  title: perLanguageSchema,
+  /** One sentence about the content of the feed, one for all languages or one per language. */
+  description: perLanguageSchema,
+  /** Author of the entries. Default: the title of the site. */
   author: z.string().min(1).optional(),
   /**
-   * The files to write per language.
+   * Files to write per language.
    * @default ['rss', 'atom']
    */
   formats: z
@@ -24,18 +22,18 @@ const FeedOptions = z.strictObject({
     .min(1)
     .default(['rss', 'atom']),
   /**
-   * `full` sends the whole text of a page, `summary` its description alone.
+   * Content of an entry: the whole text of the page (`full`), or its description only (`summary`).
    * @default 'full'
    */
   content: z.enum(['full', 'summary']).default('full'),
   /**
-   * Newest entries to send, 1 or more.
+   * Number of entries, newest first; 1 or more.
    * @default 50
    */
   limit: z.int().min(1).default(50),
   /**
-   * Pages that announce the feed to readers' programs, as regular expressions on the
-   * path without prefixes. Pages can also name feeds in their frontmatter: `link-rss: [releases]`.
+   * Pages that announce the feed: regular expressions on the path without prefixes.
+   * A page can also name feeds in its frontmatter: `link-rss: [releases]`.
    * @default ['^/$']
    */
   links: z.array(pattern).default(['^/$']),
@@ -46,10 +44,17 @@ export const FeedsOptions = z.strictObject({
   /** The feeds; each is written once per language. */
   feeds: z.array(FeedOptions).min(1, 'expected at least one feed'),
   /**
-   * Language tags for languages whose code alone is not exact.
+   * Language tags that differ from the language's code in the Rspress config.
    * @default { zh: 'zh-CN' }
    */
   languages: z.record(z.string(), z.string()).default({ zh: 'zh-CN' }),
+  /** Texts of `FeedLinks`, to add languages or to replace the English and Chinese ones. */
+  text: z
+    .strictObject({
+      /** Text before the links. */
+      feedLinksTitle: perLanguageSchema.optional(),
+    })
+    .optional(),
 });
 
 /** Options of `pluginFeeds()`. */

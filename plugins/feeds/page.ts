@@ -1,4 +1,4 @@
-/** A feed as a page knows it: its field `feeds` holds a list of them. */
+/** A feed that a page announces: one item of the page data `feeds`. */
 export interface PageFeed {
   /** Full address of the file. */
   url: string;

@@ -1,6 +1,5 @@
-import { element, escapeXml } from '../../shared/xml';
-import { type FeedData, mimes, updatedOf } from './feed';
-import { textElement, xmlFile } from './feedXml';
+import { element, escapeXml, textElement, xmlFile } from '../../shared/xml';
+import { type FeedData, formats, updatedOf } from './feed';
 
 /**
  * A feed as RSS 2.0.
@@ -16,7 +15,7 @@ export function rss(feed: FeedData): string {
         textElement('link', item.url),
         textElement('guid', item.url, { isPermaLink: 'true' }),
         textElement('pubDate', item.published.toUTCString()),
-        // Readers take a description for HTML, so that plain text is escaped twice.
+        // Readers parse a description as HTML, so plain text is escaped twice.
         ...(item.summary ? [textElement('description', escapeXml(item.summary))] : []),
         ...(item.html ? [textElement('content:encoded', item.html)] : []),
       ].join('\n'),
@@ -28,7 +27,7 @@ export function rss(feed: FeedData): string {
     textElement('description', feed.description),
     textElement('language', feed.language),
     textElement('lastBuildDate', updatedOf(feed).toUTCString()),
-    element('atom:link', { href: feed.self, rel: 'self', type: mimes.rss }),
+    element('atom:link', { href: feed.self, rel: 'self', type: formats.rss.mime }),
     ...items,
   ];
   return xmlFile(

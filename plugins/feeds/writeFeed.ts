@@ -3,7 +3,7 @@ import type { FeedData, Format } from './feed';
 import { jsonFeed } from './jsonFeed';
 import { rss } from './rss';
 
-/** Writes a feed in one format. */
+/** The text of a feed in one format. */
 export function writeFeed(format: Format, feed: FeedData): string {
   return { rss, atom, json: jsonFeed }[format](feed);
 }

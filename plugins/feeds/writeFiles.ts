@@ -1,19 +1,21 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { logger, type PageIndexInfo } from '@rspress/core';
+import { alternatePath } from '../../shared/address';
+import { textIn } from '../../shared/perLanguage';
 import { gitDates } from '../shared/gitDates';
-import { addressOf, htmlFileOf, inLanguage, type Site, urlOf } from '../shared/site';
-import { fileAddress, wordsIn } from './address';
-import { cleanArticle } from './clean';
+import { readIfExists, writeOutput } from '../shared/outputFile';
+import { addressOf, htmlFileOf, type Site, urlOf } from '../shared/site';
+import { fileAddress } from './address';
+import { articleHtml } from './articleHtml';
 import { type Entries, type Entry, languagesOf } from './entries';
 import type { FeedItem } from './feed';
 import type { FeedSettings } from './options';
 import { writeFeed } from './writeFeed';
 
-/** What the files are made of, once the site is built. */
+/** The data that feeds are written from, once the site is built. */
 export interface Built {
   site: Site;
-  /** Title of the site, the author of feeds that name none. */
+  /** Title of the site: the author of feeds without one. */
   siteTitle: string | undefined;
   entries: Entries;
   /** Title and description of each page, by its route. */
@@ -36,17 +38,16 @@ export async function writeFiles(feed: FeedSettings, built: Built): Promise<void
     for (const format of feed.formats) {
       const address = fileAddress(site, feed, lang, format);
       const file = join(site.outDir, address.slice(site.base.length));
-      await mkdir(dirname(file), { recursive: true });
       const data = {
-        title: wordsIn(feed.title, lang, site),
-        description: wordsIn(feed.description, lang, site),
+        title: textIn(feed.title, lang, site.lang),
+        description: textIn(feed.description, lang, site.lang),
         language: tagOf(lang),
-        author: feed.author ?? siteTitle ?? wordsIn(feed.title, lang, site),
-        home: urlOf(site, inLanguage(site, '/', lang)),
+        author: feed.author ?? siteTitle ?? textIn(feed.title, lang, site.lang),
+        home: urlOf(site, alternatePath('/', { lang }, site)),
         self: site.origin + address,
         items,
       };
-      await writeFile(file, writeFeed(format, data));
+      await writeOutput(file, writeFeed(format, data));
     }
   }
 }
@@ -60,11 +61,10 @@ async function itemOf(
   const { title = '', description } = pages.get(entry.routePath) ?? {};
   const url = urlOf(site, entry.routePath);
   const file = join(site.outDir, htmlFileOf(entry.routePath));
-  const html =
-    feed.content === 'full' ? cleanArticle(await readFile(file, 'utf8').catch(() => ''), url) : undefined;
+  const html = feed.content === 'full' ? articleHtml(await readIfExists(file), url) : undefined;
   if (feed.content === 'full' && !html) {
     logger.warn(
-      `[rspress-plugin-duet/feeds] ${addressOf(site, entry.routePath)} has no text at build; its feed entry holds the description alone.`,
+      `[rspress-plugin-duet/feeds] ${addressOf(site, entry.routePath)} was not rendered at build; its feed entry contains only the description.`,
     );
   }
   const updated = changed && changed > entry.published ? changed : entry.published;

@@ -8,30 +8,29 @@ import {
   withSiteOrigin,
 } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
+import { alternatePath, siteAddressOf } from '../../shared/address';
 
 /**
- * Keeps the canonical address and the language links right when the reader moves on
- * inside the site; the first page has them from the build. Shows nothing.
+ * Updates the canonical address and the language links on navigation inside the
+ * site; the first page has them from the build. Renders nothing.
  */
 export default function HeadLinks() {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
-  const { lang, locales, multiVersion } = useSite().site;
+  const { site } = useSite();
   const first = useRef(page.routePath);
   useEffect(() => {
     if (first.current === page.routePath) return;
     first.current = '';
     const url = (route: string) => withSiteOrigin(withBase(normalizeHrefInRuntime(route)));
-    const prefix = (part: string, main: string) => (part && part !== main ? `/${part}` : '');
-    const version = prefix(page.version, multiVersion.default);
-    const path = page.routePath.slice((version + prefix(page.lang, lang)).length);
-    const found = locales
-      .map(
-        locale =>
-          [locale.lang, pathnameToRouteService(version + prefix(locale.lang, lang) + path)?.path] as const,
-      )
+    const address = siteAddressOf(site);
+    const found = address.langs
+      .map(lang => {
+        const path = alternatePath(page.routePath, { lang }, address);
+        return [lang, pathnameToRouteService(path)?.path] as const;
+      })
       .filter((each): each is readonly [string, string] => each[1] !== undefined);
-    const main = found.find(([code]) => code === lang);
+    const main = found.find(([lang]) => lang === address.lang);
 
     const own = frontmatter.head?.some(([, attributes]) => attributes?.rel === 'canonical');
     const gone = own ? 'link[hreflang]' : 'link[rel=canonical],link[hreflang]';
@@ -45,6 +44,6 @@ export default function HeadLinks() {
       if (main) add({ rel: 'alternate', hreflang: 'x-default', href: url(main[1]) });
     }
     document.head.querySelector('meta[property="og:url"]')?.setAttribute('content', url(page.routePath));
-  }, [page, frontmatter, lang, locales, multiVersion]);
+  }, [page, frontmatter, site]);
   return null;
 }

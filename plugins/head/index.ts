@@ -1,8 +1,9 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { localesOf, readPath } from '../../shared/address';
 import { type Alternate, alternatesOf } from '../shared/alternates';
 import { parseOptions } from '../shared/parseOptions';
 import { missingOrigin, reportProblems } from '../shared/problems';
-import { localesOf, partsOf, type Site, siteOf, urlOf } from '../shared/site';
+import { type Site, siteOf, urlOf } from '../shared/site';
 import { viewFile } from '../shared/view';
 import { HeadOptions } from './options';
 import { headTags, pathsAbove } from './tags';
@@ -11,7 +12,7 @@ export type { HeadOptions } from './options';
 
 const name = 'head';
 
-/** Adds what search engines and link previews want to know to the head of every page. */
+/** Adds canonical address, link previews, `x-default` and breadcrumbs to the head of every page. */
 export function pluginHead(options: HeadOptions = {}): RspressPlugin {
   const settings = parseOptions(name, HeadOptions, options);
   const pages = new Map<string, PageIndexInfo>();
@@ -30,15 +31,15 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
       const problems = site.origin ? [] : [missingOrigin];
       if (typeof config.ssg === 'object' && config.ssg.experimentalWorker) {
         problems.push(
-          '`ssg.experimentalWorker` cannot pass functions on to its workers, and the head is one',
+          '`ssg.experimentalWorker` is not supported: functions in `head` cannot be passed to workers',
         );
       }
-      reportProblems(name, 'The heads cannot be written:', problems, isProd);
+      reportProblems(name, 'The head cannot be written:', problems, isProd);
       alternates = alternatesOf(routes, site);
     },
     extendPageData(page) {
       pages.set(page.routePath, page);
-      // Rspress would describe the page in the site's words, which are those of the default language.
+      // Otherwise Rspress uses the description of the site, which is in the default language.
       page.description ||= localeOf(page.lang)?.description;
     },
   };
@@ -51,7 +52,7 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
     const { routePath } = route;
     const lang = route.lang || site.lang;
     const siteName = localeOf(lang)?.title || config.title || '';
-    const { path } = partsOf(site, routePath);
+    const { path } = readPath(routePath, site);
     const prefix = routePath.slice(0, routePath.length - path.length);
     const above = pathsAbove(path).filter(each => each !== path && pages.has(prefix + each));
     const trail = [...above, path].map(each => ({

@@ -7,22 +7,29 @@ const image = z
 /** Options of `pluginHead()`. */
 export const HeadOptions = z.strictObject({
   /**
-   * Picture for links in chats and social networks: a PNG or JPEG of about 1200 × 630 pixels.
-   * A page can name its own by `image` in its frontmatter. Default: none.
+   * Image of link previews in chats and social networks: a PNG or JPEG of about 1200 × 630 pixels.
+   * A page can set its own with `image` in its frontmatter. Default: none.
    */
   image: z
-    .union([
-      image,
-      z.strictObject({
-        src: image,
-        /** What the picture shows. */
-        alt: z.string().optional(),
-        /** Width in pixels. */
-        width: z.int().positive().optional(),
-        /** Height in pixels. */
-        height: z.int().positive().optional(),
-      }),
-    ])
+    .union(
+      [
+        image,
+        z.strictObject({
+          /** Path in the public folder such as `/og.png`, or a full address. */
+          src: image,
+          /** Description of the image. */
+          alt: z.string().optional(),
+          /** Width in pixels. */
+          width: z.int().positive().optional(),
+          /** Height in pixels. */
+          height: z.int().positive().optional(),
+        }),
+      ],
+      {
+        error:
+          'expected a path of the public folder such as "/og.png", a full address, or an image with `src`',
+      },
+    )
     .optional(),
   /** Account of the site on X, such as `@rspack_dev`. Default: none. */
   twitterSite: z
@@ -30,12 +37,12 @@ export const HeadOptions = z.strictObject({
     .regex(/^@\w+$/, 'expected an account such as "@name"')
     .optional(),
   /**
-   * Values of `og:locale` for languages whose code alone is not exact.
+   * Values of `og:locale` by language, where they differ from the language's code.
    * @default { en: 'en_US', zh: 'zh_CN' }
    */
   locales: z.record(z.string(), z.string()).default({ en: 'en_US', zh: 'zh_CN' }),
   /**
-   * Whether pages tell search engines their place in the site (JSON-LD breadcrumbs).
+   * Whether pages have breadcrumbs for search engines (JSON-LD).
    * @default true
    */
   breadcrumbs: z.boolean().default(true),

@@ -2,23 +2,23 @@ import { escapeXml } from '../../shared/xml';
 import type { Alternate } from '../shared/alternates';
 import type { HeadSettings } from './options';
 
-/** What is known of a page when its head is written. */
+/** The data that the head of a page is written from. */
 export interface PageHead {
   /** Full address of the page. */
   url: string;
   lang: string;
   siteName: string;
   alternates: Alternate[];
-  /** From the home page to the page itself; fewer than two are no trail. */
+  /** Pages from the home page to the page itself; breadcrumbs need at least two. */
   trail: { name: string; url: string }[];
-  /** Picture of the page's own, as it is named in its frontmatter. */
+  /** Image from the frontmatter of the page. */
   image?: string;
 }
 
 /**
- * The tags that Rspress leaves out: canonical address, `x-default`, what link previews
- * show beside title and description, and breadcrumbs.
- * @param absolute completes the path of a public file
+ * The tags that Rspress does not write: canonical address, `x-default`, those of link
+ * previews except title and description, and breadcrumbs.
+ * @param absolute gives the full address of a public file
  */
 export function headTags(page: PageHead, settings: HeadSettings, absolute: (path: string) => string): string {
   const common = typeof settings.image === 'string' ? { src: settings.image } : settings.image;
@@ -67,7 +67,7 @@ function breadcrumbs(trail: PageHead['trail']): string {
   return `<script type="application/ld+json">${JSON.stringify(list).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The paths above a page that may hold a page: `/config/output/minify` has `/`, `/config/`, `/config/output/`. */
+/** Paths of the possible parent pages: `/`, `/config/` and `/config/output/` for `/config/output/minify`. */
 export function pathsAbove(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
   return ['/', ...parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`)];

@@ -2,16 +2,16 @@ import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { commandsFor } from './commands';
 
-/** The component's name inside a page; a page that imports it under its own name is not disturbed. */
+/** Local name of the component, which cannot collide with an import of the page. */
 const local = 'DuetPackageManagerTabs';
 
-/** What the fences are known by. */
+/** Which fences become tabs. */
 export interface FenceSettings {
   word: string;
   languages: string[];
 }
 
-/** Whether a fence is one of npm commands that wants tabs. */
+/** Whether a fence becomes tabs. */
 export function asksForTabs({ lang, meta }: Code, { word, languages }: FenceSettings): boolean {
   return languages.includes(lang ?? '') && (meta ?? '').split(/\s+/).includes(word);
 }
@@ -51,7 +51,7 @@ function tabs(node: Code, file: VFile) {
   }
 }
 
-/** A JSX attribute's expression, given both as text and as the tree that the compiler reads. */
+/** The expression of a JSX attribute, both as text and as the tree that the compiler reads. */
 function expression(value: Record<string, string>) {
   const properties = Object.entries(value).map(([key, text]) => ({
     type: 'Property',
@@ -70,7 +70,7 @@ function expression(value: Record<string, string>) {
   };
 }
 
-/** `import { PackageManagerTabs as … } from '@rspress/core/theme'`, which is the site's own theme. */
+/** `import { PackageManagerTabs as … } from '@rspress/core/theme'`: the component of the site's theme. */
 function importNode() {
   const source = '@rspress/core/theme';
   const declaration = {

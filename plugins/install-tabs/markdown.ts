@@ -11,8 +11,8 @@ const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
 /**
- * Writes the fences out for the Markdown output (`llms`), where Rspress runs no
- * remark plugin of others: without this, readers of it would see npm alone.
+ * Rewrites the fences for the Markdown output (`llms`), where Rspress runs no remark
+ * plugins of other packages: without this it would contain the npm commands only.
  */
 export function installMarkdown(settings: FenceSettings): RsbuildPlugin {
   return {
@@ -28,9 +28,9 @@ export function installMarkdown(settings: FenceSettings): RsbuildPlugin {
 }
 
 /**
- * The source of a page with one fence per package manager, each below its name,
- * in place of every install fence. Everything else stays as it was, to the letter.
- * @param isMdx whether the source is MDX; its tags and expressions are no Markdown
+ * The source of a page with every install fence replaced by one fence per package
+ * manager, each below its name. Everything else is unchanged.
+ * @param isMdx whether the source is MDX
  */
 export function withNamedFences(source: string, settings: FenceSettings, isMdx = true): string {
   if (!source.includes(settings.word)) return source;
@@ -42,13 +42,13 @@ export function withNamedFences(source: string, settings: FenceSettings, isMdx =
   try {
     walk((isMdx ? mdx : markdown).parse(onlyMarkdown(source)));
   } catch {
-    // Rspress, which reads the page next, says what is wrong with it.
+    // Rspress parses the page next and reports the error.
     return source;
   }
   let result = source;
   for (const fence of fences.reverse()) {
     const { start, end } = fence.position!;
-    // What stands before a line of the fence: the spaces of a list, the `>` of a quotation.
+    // Prefix of the lines of the fence: the indent of a list, the `>` of a quote.
     const before = source
       .slice(source.lastIndexOf('\n', end.offset! - 1) + 1, end.offset)
       .replace(/[`~]+\s*$/, '');
@@ -60,7 +60,7 @@ export function withNamedFences(source: string, settings: FenceSettings, isMdx =
   return result;
 }
 
-/** Frontmatter and `{#id}` of headings, which only Rspress knows, as blanks: offsets stay as they are. */
+/** Blanks out frontmatter and the `{#id}` of headings, which are not Markdown; offsets stay the same. */
 const onlyMarkdown = (source: string) =>
   source.replace(
     /(?<![\s\S])---\r?\n[\s\S]*?\n---(?=\r?\n|$)|(?<=^#{1,6} .*)\\?\{#[^}\n]+\}(?=[ \t]*$)/gm,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Options of `pluginInstallTabs()`. */
 export const InstallTabsOptions = z.strictObject({
   /**
-   * The word after a fence's language that asks for tabs.
+   * Word after the language of a fence that turns it into tabs.
    * @default 'install'
    */
   word: z
@@ -11,7 +11,7 @@ export const InstallTabsOptions = z.strictObject({
     .regex(/^[\w-]+$/, 'expected one word')
     .default('install'),
   /**
-   * Languages of the fences that are looked at.
+   * Languages of fences that can become tabs.
    * @default ['sh', 'bash', 'shell']
    */
   languages: z.array(z.string().min(1)).min(1).default(['sh', 'bash', 'shell']),

@@ -1,20 +1,22 @@
 import { escapePattern } from '../../shared/pattern';
 import { type CompiledPattern, isExternal } from './match';
 
-/** An old and a new address, both with base; the new one may be a full address. */
-export interface Hop {
+/** A redirect as hosts know it: an old and a new address, both with base; the new one may be a full address. */
+export interface HostRedirect {
   from: string;
   to: string;
 }
 
 /** Lines of a `_redirects` file (Netlify, Cloudflare Pages): permanent, query kept by the host. */
-export function netlifyLines(hops: Hop[]): string {
-  return hops.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+export function netlifyLines(redirects: HostRedirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** The redirects of a `vercel.json`. Characters that its patterns know are escaped. */
-export function vercelRedirects(hops: Hop[]): { source: string; destination: string; permanent: true }[] {
-  return hops.map(({ from, to }) => ({
+/** The redirects of a `vercel.json`. Characters with a meaning in its patterns are escaped. */
+export function vercelRedirects(
+  redirects: HostRedirect[],
+): { source: string; destination: string; permanent: true }[] {
+  return redirects.map(({ from, to }) => ({
     source: from.replace(/[()[\]{}:*+?!.^$|]/g, '\\$&'),
     destination: to,
     permanent: true,
@@ -22,14 +24,14 @@ export function vercelRedirects(hops: Hop[]): { source: string; destination: str
 }
 
 /**
- * A map for nginx, which also takes the patterns that name no finite list of paths.
- * @param patterns such patterns with internal or external targets
+ * A map for nginx, which also takes patterns that match an unlimited number of paths.
+ * @param patterns those patterns, with targets inside or outside the site
  * @param base base path with a slash at both ends
  */
-export function nginxMap(hops: Hop[], patterns: CompiledPattern[], base: string): string {
+export function nginxMap(redirects: HostRedirect[], patterns: CompiledPattern[], base: string): string {
   const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
   const lines = [
-    ...hops.map(({ from, to }) => `  ${quote(from)} ${quote(to)};`),
+    ...redirects.map(({ from, to }) => `  ${quote(from)} ${quote(to)};`),
     ...patterns.map(by => `  ${quote(nginxPattern(by, base))} ${quote(nginxTarget(by, base))};`),
   ];
   return `# Include this file inside http { }, and write inside server { }:
@@ -42,14 +44,14 @@ ${lines.join('\n')}
 `;
 }
 
-/** The pattern, below the base; what stands around an open pattern is kept in named groups. */
+/** The pattern, below the base; named groups keep what comes before and after an open pattern. */
 function nginxPattern({ source }: CompiledPattern, base: string): string {
   const root = escapePattern(base.slice(0, -1));
   const { start, end, middle } = anchors(source);
   return `~^${root}${start ? '' : '(?<duet_before>.*?)'}(?:${middle})${end ? '' : '(?<duet_after>.*)'}$`;
 }
 
-/** The target; a group's number shifts by one where a named group stands before it. */
+/** The target; the number of a group shifts by one if a named group comes before it. */
 function nginxTarget({ source, to }: CompiledPattern, base: string): string {
   const { start, end, middle } = anchors(source);
   const target = to.replace(/\$(\d)/g, (_, group) => `$${Number(group) + (start ? 0 : 1)}`);

@@ -1,18 +1,19 @@
-import { prefixesOf, type Site } from '../shared/site';
-import { literalsOf, sampleOf } from './literals';
+import { prefixesOf } from '../../shared/address';
+import type { Site } from '../shared/site';
+import { exampleOf, expandPattern } from './expandPattern';
 import { type CompiledPattern, destinationOf } from './match';
 
 /**
- * The old paths that a pattern names. Where it stands for endlessly many, one
- * example is looked at, if the target does not depend on what it matches.
+ * The old paths that a pattern names (`known`). A pattern that matches an unlimited number of
+ * paths gives one example to check, if the target does not depend on what it matches.
  */
 export function oldPathsOf(by: CompiledPattern, site: Site): { path: string; known: boolean }[] {
-  const literals = literalsOf(by.source);
-  if (!literals) {
-    const sample = by.to.includes('$') || !by.source.startsWith('^') ? undefined : sampleOf(by.source);
-    return sample?.startsWith('/') && destinationOf(sample, [by]) ? [{ path: sample, known: false }] : [];
+  const expansions = expandPattern(by.source);
+  if (!expansions) {
+    const example = by.to.includes('$') || !by.anchored ? undefined : exampleOf(by.source);
+    return example?.startsWith('/') && destinationOf(example, [by]) ? [{ path: example, known: false }] : [];
   }
-  return literals
+  return expansions
     .flatMap(({ text, start }) =>
       start ? text : prefixesOf(site).map(prefix => `${prefix}${text.startsWith('/') ? '' : '/'}${text}`),
     )

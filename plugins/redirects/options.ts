@@ -1,21 +1,22 @@
 import { z } from 'zod';
+import { perLanguageSchema } from '../../shared/perLanguageSchema';
 
 const pattern = z.string().min(1, 'expected a pattern such as "^/old/", got an empty string');
 
 /** Options of `pluginRedirects()`. */
 export const RedirectsOptions = z.strictObject({
-  /** Rules in the order in which they are tried; the first that matches wins. */
+  /** Rules, tried in order; the first that matches wins. */
   rules: z.array(
     z.strictObject({
       /**
-       * One regular expression or several. They are tested against the path without
-       * the base, without `.html` and without the slash at the end (and, first, as it is).
-       * A pattern without `^` also holds below the prefixes of languages and versions.
+       * One regular expression or several. They are tested against the path without the base:
+       * as it is, then without `.html` and the slash at the end.
+       * A pattern without `^` also matches below the prefixes of languages and versions.
        */
       from: z.union([pattern, z.array(pattern).min(1, 'expected at least one pattern')]),
       /**
-       * What the matched part becomes (`$1` stands for the first group), or a full
-       * address elsewhere. A path may end in a query and a hash.
+       * Replacement for the matched part (`$1` is the first group), or a full
+       * address of another site. A path may end in a query and a hash.
        */
       to: z
         .string()
@@ -27,8 +28,8 @@ export const RedirectsOptions = z.strictObject({
     }),
   ),
   /**
-   * Whether to write a small static page for every old path that a rule names, so that the
-   * redirect also works without JavaScript and answers with status 200 instead of 404.
+   * Whether to write a small static page for every old path that a rule names: the
+   * redirect then works without JavaScript, with status 200 instead of 404.
    * @default true
    */
   pages: z.boolean().default(true),
@@ -38,7 +39,19 @@ export const RedirectsOptions = z.strictObject({
    * @default []
    */
   hosts: z.array(z.enum(['netlify', 'cloudflare', 'nginx', 'vercel'])).default([]),
+  /** Texts of the static pages, to add languages or to replace the English and Chinese ones. */
+  text: z
+    .strictObject({
+      /** Title of the page. */
+      redirectTitle: perLanguageSchema.optional(),
+      /** Text before the link to the new address. */
+      redirectText: perLanguageSchema.optional(),
+    })
+    .optional(),
 });
 
 /** Options of `pluginRedirects()`. */
 export type RedirectsOptions = z.input<typeof RedirectsOptions>;
+
+/** Options with their defaults filled in. */
+export type RedirectsSettings = z.output<typeof RedirectsOptions>;

@@ -1,12 +1,12 @@
-/** More than this many strings is not a list of pages any more. */
+/** A pattern with more strings than this is treated as unlimited. */
 const limit = 1000;
-/** Stand for the two anchors in what a reader returns. */
+/** Mark the two anchors in the strings that a reader returns. */
 export const START = '\u0002';
 export const END = '\u0003';
 const digits = [...'0123456789'];
 
-/** Thrown where a pattern stands for endlessly many strings. */
-export class Endless extends Error {}
+/** Thrown for a pattern that matches an unlimited number of strings. */
+export class UnlimitedPattern extends Error {}
 
 /** Reads a regular expression from left to right and collects what it matches. */
 export class PatternReader {
@@ -14,11 +14,11 @@ export class PatternReader {
 
   constructor(
     private readonly source: string,
-    /** Whether endless parts count as one of theirs instead of ending the reading. */
+    /** Whether an unlimited part gives one example instead of an error. */
     private readonly loose: boolean,
   ) {}
 
-  /** Every string that the rest of the source matches, up to the group that it ends. */
+  /** Every string that the rest of the source matches, up to the end of its group. */
   alternatives(): string[] {
     const found = this.#sequence();
     while (this.#take('|')) found.push(...this.#sequence());
@@ -29,7 +29,7 @@ export class PatternReader {
     let found = [''];
     while (this.#at < this.source.length && !'|)'.includes(this.source[this.#at]!)) {
       const next = this.#repeated(this.#atom());
-      if (found.length * next.length > limit) throw new Endless();
+      if (found.length * next.length > limit) throw new UnlimitedPattern();
       found = found.flatMap(head => next.map(tail => head + tail));
     }
     return found;
@@ -41,13 +41,13 @@ export class PatternReader {
     if (character === '$') return [END];
     if (character === '(') return this.#group();
     if (character === '[') return this.#class();
-    if (character === '.') return this.#endless('x');
+    if (character === '.') return this.#unlimited('x');
     if (character === '\\') return this.#escape();
     return [character];
   }
 
   #group(): string[] {
-    if (/^\?(=|!|<=|<!)/.test(this.source.slice(this.#at))) throw new Endless();
+    if (/^\?(=|!|<=|<!)/.test(this.source.slice(this.#at))) throw new UnlimitedPattern();
     this.#at += /^\?(:|<[^>]*>)/.exec(this.source.slice(this.#at))?.[0].length ?? 0;
     const found = this.alternatives();
     this.#take(')');
@@ -57,7 +57,7 @@ export class PatternReader {
   #class(): string[] {
     const end = /^(?:\\.|[^\]\\])*/.exec(this.source.slice(this.#at))![0];
     this.#at += end.length + 1;
-    if (end.startsWith('^')) return this.#endless(end.includes('x') ? 'q' : 'x');
+    if (end.startsWith('^')) return this.#unlimited(end.includes('x') ? 'q' : 'x');
     const inner = new PatternReader(end, this.loose);
     const found: string[] = [];
     while (inner.#at < end.length) {
@@ -80,7 +80,7 @@ export class PatternReader {
   #escape(): string[] {
     const character = this.source[this.#at++]!;
     if (character === 'd') return digits;
-    if (/[a-z\d]/i.test(character)) return this.#endless('x');
+    if (/[a-z\d]/i.test(character)) return this.#unlimited('x');
     return [character];
   }
 
@@ -93,20 +93,20 @@ export class PatternReader {
     if (mark === '?') return this.loose ? found : ['', ...found];
     const [, count] = /^\{(\d+)\}$/.exec(mark) ?? [];
     if (!count) {
-      if (!this.loose) throw new Endless();
+      if (!this.loose) throw new UnlimitedPattern();
       return found;
     }
     let all = [''];
     for (let times = 0; times < Number(count); times++) {
-      if (all.length * found.length > limit) throw new Endless();
+      if (all.length * found.length > limit) throw new UnlimitedPattern();
       all = all.flatMap(head => found.map(tail => head + tail));
     }
     return all;
   }
 
-  #endless(example: string): string[] {
+  #unlimited(example: string): string[] {
     if (this.loose) return [example];
-    throw new Endless();
+    throw new UnlimitedPattern();
   }
 
   #take(character: string): boolean {

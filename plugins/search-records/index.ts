@@ -23,7 +23,7 @@ export function pluginSearchRecords(options: SearchRecordsOptions): RspressPlugi
     },
     async modifySearchIndexData(data) {
       const pages = (data as unknown as Page[]).filter(isSearched);
-      // A theme may add keywords to the pages in this very hook.
+      // Another plugin may add keywords to the pages in the same hook.
       await Promise.resolve();
       languages.clear();
       for (const page of pages) {

@@ -1,6 +1,6 @@
 import type { SearchEngine } from './options';
 
-/** A page as Rspress hands it to its search hooks. */
+/** A page as Rspress passes it to its search hooks. */
 export interface Page {
   title: string;
   content: string;
@@ -27,14 +27,14 @@ export interface SearchRecord {
   toc: Page['toc'];
 }
 
-/** Whether a page is found by search: home pages and those with `search: false` are not. */
+/** Whether a page is in the search index: home pages and those with `search: false` are not. */
 export function isSearched({ frontmatter }: Pick<Page, 'frontmatter'>): boolean {
   return frontmatter.pageType !== 'home' && frontmatter.search !== false;
 }
 
 /**
  * The record of a page.
- * @param domain origin of the site, or nothing for results on the site itself
+ * @param domain origin of the site; empty for results on the site itself
  */
 export function recordOf(page: Page, domain: string): SearchRecord {
   const { title, content, routePath, lang, version, description = '', keywords = [], toc } = page;
@@ -43,8 +43,8 @@ export function recordOf(page: Page, domain: string): SearchRecord {
 }
 
 /**
- * An id that every engine takes (letters, digits, `-` and `_`): other characters
- * become `_` and their code, so that no two addresses meet.
+ * An id that every engine accepts (letters, digits, `-` and `_`): other characters
+ * become `_` and their code, so that ids stay unique.
  */
 export function recordId(address: string): string {
   return address.replace(/[^A-Za-z0-9-]/g, character => `_${character.codePointAt(0)!.toString(16)}`);

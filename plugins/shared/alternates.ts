@@ -3,7 +3,7 @@ import { type Site, urlOf } from './site';
 
 /** A page in one language. */
 export interface Alternate {
-  /** Language tag, or `x-default` for readers of no listed language. */
+  /** Language tag, or `x-default` for all other languages. */
   hreflang: string;
   /** Full address. */
   href: string;

@@ -5,9 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * When each file last changed, from one walk through the history of git.
- * Files that git does not know, and all files where there is no git, are left out:
- * no date is better than a wrong one.
+ * Date of the last commit of each file, from one `git log`. Untracked files have
+ * no date, and no file has one without git: no date is better than a wrong one.
  * @param files absolute paths
  */
 export async function gitDates(files: string[]): Promise<Map<string, Date>> {

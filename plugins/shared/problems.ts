@@ -1,8 +1,8 @@
 import { logger } from '@rspress/core';
 
 /**
- * Ends a build on the problems that a plugin found, all of them at once; the
- * development server only prints them, so that work can go on.
+ * Reports the problems that a plugin found, all at once. A build fails; the
+ * development server goes on and prints them.
  * @throws Error with one line per problem, in a build
  */
 export function reportProblems(plugin: string, title: string, problems: string[], isProd: boolean): void {
@@ -12,6 +12,6 @@ export function reportProblems(plugin: string, title: string, problems: string[]
   logger.error(message);
 }
 
-/** The problem of a site whose addresses cannot be completed. */
+/** The problem of a site without an origin. */
 export const missingOrigin =
   'the Rspress config has no `siteOrigin`; full addresses need it, such as `siteOrigin: "https://example.com"`';

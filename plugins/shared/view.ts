@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Path of a view beside a plugin: compiled in the package, as source in the
- * repository. The site compiles whichever there is.
+ * Path of a view beside a plugin: the compiled file in the package, the source in
+ * the repository.
  */
 export function viewFile(folder: string, name: string): string {
   const compiled = join(folder, `${name}.js`);

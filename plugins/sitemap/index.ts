@@ -1,19 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { logger, type RouteMeta, type RspressPlugin } from '@rspress/core';
+import { readPath } from '../../shared/address';
 import { alternatesOf } from '../shared/alternates';
 import { gitDates } from '../shared/gitDates';
 import { parseOptions } from '../shared/parseOptions';
 import { missingOrigin, reportProblems } from '../shared/problems';
-import { partsOf, type Site, siteOf, urlOf } from '../shared/site';
+import { type Site, siteOf, urlOf } from '../shared/site';
 import { SitemapOptions } from './options';
-import { limit, robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap';
+import { writeRobots, writeSitemap } from './writeSitemap';
 
 export type { SitemapOptions } from './options';
 
 const name = 'sitemap';
 
-/** Writes `sitemap.xml` with the languages of each page and the dates of git, and `robots.txt`. */
+/** Writes `sitemap.xml` with the languages and the last commit of each page, and `robots.txt`. */
 export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
   const { exclude, robots } = parseOptions(name, SitemapOptions, options);
   const hidden = new Set<string>();
@@ -29,7 +28,7 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
       reportProblems(name, 'The sitemap cannot be written:', site.origin ? [] : [missingOrigin], isProd);
       const patterns = exclude.map(source => new RegExp(source));
       routes = all.filter(({ routePath }) => {
-        const { path } = partsOf(site, routePath);
+        const { path } = readPath(routePath, site);
         return path !== '/404' && !patterns.some(pattern => pattern.test(path));
       });
     },
@@ -37,7 +36,7 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
       const noindex = frontmatter.head?.some(
         ([, attrs]) => attrs?.name === 'robots' && attrs.content?.includes('noindex'),
       );
-      if (frontmatter.sitemap === false || noindex) hidden.add(routePath);
+      if (frontmatter.sitemap === false || frontmatter.pageType === '404' || noindex) hidden.add(routePath);
     },
     async afterBuild(_config, isProd) {
       if (!isProd) return;
@@ -49,31 +48,12 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
         changed: dates.get(absolutePath),
         alternates: alternates.get(routePath) ?? [],
       }));
-      const write = (file: string, text: string) => writeFile(join(site.outDir, file), text);
-      const urlOfFile = (file: string) => `${site.origin}${site.base}${file}`;
-
-      const files = Math.ceil(entries.length / limit);
-      if (files <= 1) await write('sitemap.xml', sitemapXml(entries));
-      else {
-        const names = Array.from({ length: files }, (_, index) => `sitemap-${index + 1}.xml`);
-        await Promise.all(
-          names.map((file, index) =>
-            write(file, sitemapXml(entries.slice(index * limit, (index + 1) * limit))),
-          ),
-        );
-        await write('sitemap.xml', sitemapIndexXml(names.map(urlOfFile)));
-      }
-
+      await writeSitemap(entries, site);
       if (robots === false) return;
-      if (site.base !== '/') {
-        logger.info(
-          `[rspress-plugin-duet/${name}] robots.txt is left out: crawlers read it at the root of a host only, not at ${site.base}.`,
-        );
-        return;
-      }
-      const own = await readFile(join(site.outDir, 'robots.txt'), 'utf8').catch(() => '');
-      const disallow = robots === true ? [] : robots.disallow;
-      await write('robots.txt', robotsTxt(own, urlOfFile('sitemap.xml'), disallow));
+      if (site.base === '/') return writeRobots(robots === true ? [] : robots.disallow, site);
+      logger.info(
+        `[rspress-plugin-duet/${name}] robots.txt is not written: crawlers read it only at the root of a host, not at ${site.base}.`,
+      );
     },
   };
 }

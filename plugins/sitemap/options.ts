@@ -5,13 +5,13 @@ import { pattern } from '../../shared/pattern';
 export const SitemapOptions = z.strictObject({
   /**
    * Pages to leave out: regular expressions on the path without the prefixes of version
-   * and language. A page can also leave itself out by `sitemap: false` in its frontmatter.
+   * and language. A page can also opt out with `sitemap: false` in its frontmatter.
    * @default []
    */
   exclude: z.array(pattern).default([]),
   /**
-   * Whether to write `robots.txt`, or to name the sitemap in the one of the public folder.
-   * `disallow` lists paths that crawlers should leave alone.
+   * Whether to write `robots.txt`; one in the public folder gets a line for the sitemap.
+   * `disallow` lists paths that crawlers should not visit.
    * @default true
    */
   robots: z

@@ -1,30 +1,32 @@
-import { element, escapeXml } from '../../shared/xml';
+import { element, textElement, xmlFile } from '../../shared/xml';
 import type { Alternate } from '../shared/alternates';
 
-/** More addresses than this need several files. */
+/** Most addresses that one file may list. */
 export const limit = 50_000;
 
 /** One page of the sitemap. */
 export interface SitemapEntry {
   /** Full address. */
   url: string;
-  /** Last change, where it is known. */
+  /** Last change, if known. */
   changed?: Date;
   /** The same page in all its languages, itself included; empty for a page in one language. */
   alternates: Alternate[];
 }
 
-const declaration = '<?xml version="1.0" encoding="utf-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** @see https://www.sitemaps.org/protocol.html */
+/**
+ * The text of a sitemap.
+ * @see https://www.sitemaps.org/protocol.html
+ */
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.map(({ url, changed, alternates }) =>
     element(
       'url',
       {},
       [
-        element('loc', {}, escapeXml(url)),
+        textElement('loc', url),
         ...(changed ? [element('lastmod', {}, changed.toISOString())] : []),
         ...alternates.map(({ hreflang, href }) =>
           element('xhtml:link', { rel: 'alternate', hreflang, href }),
@@ -33,19 +35,19 @@ export function sitemapXml(entries: SitemapEntry[]): string {
     ),
   );
   const namespaces = { xmlns: namespace, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
-  return `${declaration}${element('urlset', namespaces, `\n${urls.join('\n')}\n`)}\n`;
+  return xmlFile(element('urlset', namespaces, `\n${urls.join('\n')}\n`));
 }
 
-/** A list of sitemaps, for sites that need several. */
+/** The text of an index of sitemaps, for sites with more than one. */
 export function sitemapIndexXml(urls: string[]): string {
-  const maps = urls.map(url => element('sitemap', {}, element('loc', {}, escapeXml(url))));
-  return `${declaration}${element('sitemapindex', { xmlns: namespace }, `\n${maps.join('\n')}\n`)}\n`;
+  const maps = urls.map(url => element('sitemap', {}, textElement('loc', url)));
+  return xmlFile(element('sitemapindex', { xmlns: namespace }, `\n${maps.join('\n')}\n`));
 }
 
 /**
  * The text of `robots.txt`.
- * @param own what the public folder already holds; empty for none
- * @param disallow paths that crawlers should leave alone
+ * @param own text of the file in the public folder; empty for none
+ * @param disallow paths that crawlers should not visit
  */
 export function robotsTxt(own: string, sitemap: string, disallow: string[]): string {
   if (/^sitemap:/im.test(own)) return own;

@@ -204,3 +204,11 @@ describe('the slots of the navbar', () => {
     await menu.getByRole('link', { name: 'Inside' }).waitFor();
   });
 });
+
+describe('a site without `locales`', () => {
+  it('leads from an address with its language to the one without', async () => {
+    const page = await open('/docs/en/guide?a=1#b', { build: plain, expectedErrors: /404/ });
+    await page.waitForURL('**/docs/guide?a=1#b');
+    await page.getByRole('heading', { name: 'Guide', level: 1 }).waitFor();
+  });
+});

@@ -18,10 +18,10 @@ describe('a build with mistakes fails', () => {
       'bad-redirects',
       [
         'rules.0 "^/lost$" → "/nowhere": /lost would lead to /nowhere, which does not exist (no docs/en/nowhere.mdx).',
-        'rules.1 "^/a$" → "/b": readers would go in circles: /a → /b → /a.',
+        'rules.1 "^/a$" → "/b": redirect loop: /a → /b → /a.',
         'rules.3 "^/c$" → "/d": the target is redirected again: /c → /d → /guide/new.',
         'rules.5 "^/d$" never applies: rules.4 "^/d$" has the same pattern and comes first.',
-        'rules.6 "config/" catches the page /zh/config/a (docs/zh/config/a.mdx)',
+        'rules.6 "config/" matches the page /zh/config/a (docs/zh/config/a.mdx)',
         'rules.7 "^/zh/e$" → "/guide/new": /zh/e is in the language "zh" and would lead to /guide/new (docs/en/guide/new.mdx) in "en".',
       ],
     ],

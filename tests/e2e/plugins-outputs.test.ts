@@ -117,6 +117,34 @@ describe('feeds', () => {
   });
 });
 
+describe('feed links with ?globalUIComponents=0', () => {
+  const path = '/docs/community/releases/?globalUIComponents=0';
+  const inHead = 'link[type="application/rss+xml"], link[type="application/atom+xml"]';
+
+  it('are hidden before scripts of the page have run', async () => {
+    const page = await open(path, {
+      build: clean,
+      before: page => page.route('**/*.js', route => route.abort()),
+      expectedErrors: /.*/,
+    });
+    expect(await page.locator('.duet-feeds').count()).toBe(1);
+    expect(await page.locator('.duet-feeds').isVisible()).toBe(false);
+    expect(await page.locator(inHead).count()).toBe(0);
+  });
+
+  it('are gone from text and head, and come back without it', async () => {
+    const page = await open(path, { build: clean });
+    await hydrated(page);
+    await page.waitForFunction(() => !document.querySelector('.duet-feeds'));
+    expect(await page.locator(inHead).count()).toBe(0);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/docs/community/releases/');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.locator('.duet-feeds').waitFor();
+  });
+});
+
 describe('the head', () => {
   it('follows the reader through the site', async () => {
     const page = await open('/docs/config/', { build: clean });

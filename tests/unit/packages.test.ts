@@ -30,6 +30,33 @@ describe('the packages', () => {
     });
   }
 
+  for (const folder of folders) {
+    const { manifest, readme } = read(folder);
+
+    it(`say where they come from and what they need: ${folder}`, () => {
+      expect(manifest.repository).toMatchObject({ type: 'git', directory: folder });
+      expect(manifest.homepage).toContain(folder);
+      expect(manifest.bugs.url).toMatch(/^https:/);
+      expect(manifest.engines.node).toBe(JSON.parse(readFileSync('package.json', 'utf8')).engines.node);
+      expect(manifest.keywords).toContain('rspress');
+    });
+
+    it(`offer types first, so that TypeScript finds them: ${folder}`, () => {
+      const conditions = Object.values<string | object>(manifest.exports).filter(
+        target => typeof target === 'object',
+      );
+      expect(conditions.map(target => Object.keys(target))).toEqual(
+        conditions.map(() => ['types', 'default']),
+      );
+    });
+
+    it(`show how to install them, and what changed in their version: ${folder}`, () => {
+      expect(readme).toMatch(new RegExp(`^npm install .*${manifest.name}\\b`, 'm'));
+      expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toContain(`## ${manifest.version}`);
+      expect(manifest.files).toContain('CHANGELOG.md');
+    });
+  }
+
   it('carry the same version', () => {
     const versions = folders.map(folder => read(folder).manifest.version);
     expect(new Set(versions).size).toBe(1);
@@ -45,9 +72,30 @@ describe('the packages', () => {
     });
   }
 
-  it('keeps the parsers of the checks out of the other plugins', () => {
-    const heavy = /typescript|ts-morph|postcss|vue|svelte|toml|^yaml$/;
-    const { manifest } = read('plugins');
-    expect(Object.keys(manifest.dependencies).filter(name => heavy.test(name))).toEqual([]);
+  it.each<[string, string[]]>([
+    ['redirects', ['zod']],
+    ['feeds', ['parse5', 'zod']],
+    ['sitemap', ['zod']],
+    ['head', ['zod']],
+    ['search-records', ['zod']],
+    ['install-tabs', ['remark-gfm', 'remark-mdx', 'remark-parse', 'unified', 'zod']],
+  ])('loads no package that it does not need: %s', (plugin, expected) => {
+    expect(packagesOf(`plugins/${plugin}/index.ts`)).toEqual(expected);
   });
 });
+
+/** Packages that a file and the files it imports load at run time, without peers and Node.js itself. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm,
+  );
+  const found = [...imports].flatMap(([, from = '']) => {
+    if (!from.startsWith('.')) return /^(node:|react$|@rspress\/|@rsbuild\/)/.test(from) ? [] : [from];
+    const path = join(file, '..', from);
+    const source = ['.ts', '.tsx'].map(ending => path + ending).find(existsSync);
+    return source ? packagesOf(source, seen) : [];
+  });
+  return [...new Set(found)].sort();
+}

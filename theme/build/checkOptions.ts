@@ -1,17 +1,18 @@
 import type { UserConfig } from '@rspress/core';
-import { siteAddress } from '../inline/head';
-import { DuetOptions, type PerLanguage } from '../options';
+import { siteAddressOf } from '../../shared/address';
+import { cannotStart, parseOptions } from '../../shared/parseOptions';
+import { languageIn, type PerLanguage } from '../../shared/perLanguage';
+import { DuetOptions, type DuetSettings } from '../options';
+
+const name = 'rspress-theme-duet';
+const readMore = '"Options" in the README of rspress-theme-duet';
 
 /**
  * Checks the options of `pluginDuet()` by themselves.
  * @throws Error that names every wrong option with its path
  */
-export function checkOptions(input: unknown): DuetOptions {
-  const result = DuetOptions.safeParse(input);
-  if (result.success) return result.data;
-  throw problemsError(
-    result.error.issues.map(({ path, message }) => `${['options', ...path].join('.')}: ${message}`),
-  );
+export function checkOptions(input: unknown): DuetSettings {
+  return parseOptions(name, readMore, DuetOptions, input);
 }
 
 /**
@@ -19,11 +20,10 @@ export function checkOptions(input: unknown): DuetOptions {
  * versions exist.
  * @throws Error that names every wrong option with its path
  */
-export function checkAgainstSite({ announcement }: DuetOptions, config: UserConfig): void {
+export function checkAgainstSite({ announcement }: DuetSettings, config: UserConfig): void {
   if (!announcement) return;
-  const { lang, langs: listed } = siteAddress(config);
+  const { lang, langs: listed, versions: known } = siteAddressOf(config);
   const langs = listed.length > 0 ? listed : [lang];
-  const known = config.multiVersion?.versions ?? [];
   const { message, link, versions = [] } = announcement;
   const problems = [
     ...languageProblems('message', message, langs),
@@ -39,7 +39,7 @@ export function checkAgainstSite({ announcement }: DuetOptions, config: UserConf
         : [`options.announcement.versions.${index}: the site has no version "${version}"`],
     ),
   ];
-  if (problems.length > 0) throw problemsError(problems);
+  if (problems.length > 0) throw cannotStart(name, problems, readMore);
 }
 
 function languageProblems(name: string, value: PerLanguage, langs: readonly string[]): string[] {
@@ -47,17 +47,10 @@ function languageProblems(name: string, value: PerLanguage, langs: readonly stri
   const path = `options.announcement.${name}`;
   return [
     ...langs
-      .filter(lang => !(lang in value))
+      .filter(lang => !languageIn(value, lang))
       .map(lang => `${path}.${lang}: the text of this language is missing`),
     ...Object.keys(value)
-      .filter(lang => !langs.includes(lang))
-      .map(lang => `${path}.${lang}: the site has no such language`),
+      .filter(key => !langs.some(lang => languageIn(value, lang) === key))
+      .map(key => `${path}.${key}: the site has no such language`),
   ];
-}
-
-function problemsError(problems: readonly string[]): Error {
-  return new Error(
-    `[rspress-theme-duet] cannot start.\n${problems.map(problem => `  ${problem}`).join('\n')}\n` +
-      '  See "Options" in the README of rspress-theme-duet.',
-  );
 }

@@ -1,21 +1,14 @@
-import type { SiteAddress } from '../logic/site';
+import { prefixesOf, type SiteAddress } from '../../shared/address';
 
 /**
- * A 404 page for every language and version besides the default one, which Rspress writes itself:
+ * A 404 page for every language and version except the defaults, whose page Rspress writes itself:
  * `/zh/404`, `/v1/404`, `/v1/zh/404`.
  */
-export function notFoundPages({
-  lang,
-  langs,
-  versions,
-}: SiteAddress): { routePath: string; content: string }[] {
-  const others = langs.filter(other => other !== lang);
-  return ['', ...versions].flatMap(version =>
-    ['', ...others]
-      .filter(other => version || other)
-      .map(other => ({
-        routePath: `/${[version, other, '404'].filter(Boolean).join('/')}`,
-        content: '---\npageType: "404"\ntitle: "404"\nsearch: false\n---\n',
-      })),
-  );
+export function notFoundPages(site: SiteAddress): { routePath: string; content: string }[] {
+  return prefixesOf(site)
+    .filter(Boolean)
+    .map(prefix => ({
+      routePath: `${prefix}/404`,
+      content: '---\npageType: "404"\ntitle: "404"\nsearch: false\n---\n',
+    }));
 }

@@ -1,11 +1,11 @@
 import type { NavItem } from '@rspress/core';
 import { usePage } from '@rspress/core/runtime';
 import { isActiveItem } from '../logic/nav';
-import { useEditions } from './useEditions';
+import { useSiteAddress } from './useSiteAddress';
 
 /** A function that tells whether the reader is on an entry's page or in its section. */
 export function useActiveItem(): (item: NavItem) => boolean {
-  const { langs, versions } = useEditions();
+  const { address } = useSiteAddress();
   const { page } = usePage();
-  return item => page.pageType !== '404' && isActiveItem(item, page.routePath, [...versions, ...langs]);
+  return item => page.pageType !== '404' && isActiveItem(item, page.routePath, address);
 }

@@ -1,8 +1,9 @@
-import { useLang, useVersion } from '@rspress/core/runtime';
+import { useVersion } from '@rspress/core/runtime';
 import { type Announcement, announcementFor } from '../logic/announcement';
 import { useDuetOptions } from './useDuetOptions';
+import { usePerLanguage } from './usePerLanguage';
 
-/** What the site announces on this page, in its language; undefined when nothing. */
+/** The site's announcement for this page, in its language; undefined when there is none. */
 export function useAnnouncement(): Announcement | undefined {
-  return announcementFor(useDuetOptions().announcement, useLang(), useVersion());
+  return announcementFor(useDuetOptions().announcement, useVersion(), usePerLanguage());
 }

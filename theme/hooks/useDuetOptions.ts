@@ -1,8 +1,8 @@
 import { useSite } from '@rspress/core/runtime';
-import type { DuetOptions } from '../options';
+import type { DuetSettings } from '../options';
 
-/** The options of `pluginDuet()` that the browser needs; empty where the plugin is not used. */
-export function useDuetOptions(): DuetOptions {
+/** The options of `pluginDuet()` that the browser needs; empty without the plugin. */
+export function useDuetOptions(): DuetSettings {
   const { site } = useSite();
-  return (site.themeConfig as { duet?: DuetOptions }).duet ?? {};
+  return (site.themeConfig as { duet?: DuetSettings }).duet ?? {};
 }

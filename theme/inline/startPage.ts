@@ -1,7 +1,6 @@
+import type { readPath, SiteAddress, withoutExtraPrefix, writePath } from '../../shared/address';
 import type { hiddenParts } from '../logic/hiddenParts';
 import type { LocaleRedirect, localeTarget } from '../logic/localeTarget';
-import type { withoutExtraPrefix } from '../logic/notFound';
-import type { readPath, SiteAddress, writePath } from '../logic/site';
 
 /** What the head script knows of the site. */
 export interface StartSettings extends SiteAddress {
@@ -31,16 +30,18 @@ export function startPage(site: StartSettings, logic: StartLogic): void {
   const dropPage = () => document.write('<plaintext hidden>');
   const leaveFor = (path: string) => {
     dropPage();
-    location.replace(path + search + hash);
+    location.replace(site.base.slice(0, -1) + path + search + hash);
   };
 
-  const shorter = logic.withoutExtraPrefix(pathname, site);
+  // The path without the base; an address outside the base has none of the site's prefixes.
+  const route = pathname.startsWith(site.base) ? pathname.slice(site.base.length - 1) : '/';
+  const shorter = logic.withoutExtraPrefix(route, site);
   if (shorter) {
     leaveFor(shorter);
     return;
   }
 
-  const path = logic.readPath(pathname, site);
+  const path = logic.readPath(route, site);
   if (!/bot|spider|crawl|lighthouse/i.test(navigator.userAgent)) {
     try {
       // Where nothing can be kept, "once" cannot be told from "always", so nobody is led anywhere.
@@ -58,12 +59,11 @@ export function startPage(site: StartSettings, logic: StartLogic): void {
   // Most hosts answer every unknown address with the one 404.html at the root. Below another
   // language or version its own 404 page takes over, before the wrong one is shown or hydrated.
   const { lang } = root;
-  const { duetVersion = '' } = root.dataset;
-  const version = site.versions.includes(duetVersion) ? duetVersion : '';
+  const { duetVersion } = root.dataset;
   if (!site.langs.includes(lang) && !duetVersion) return;
-  if (lang === path.lang && version === path.version) return;
+  if (lang === path.lang && (duetVersion || site.version) === path.version) return;
   dropPage();
-  const home = logic.writePath({ version: path.version, lang: path.lang, rest: '' }, site);
+  const home = site.base.slice(0, -1) + logic.writePath({ ...path, path: '/' }, site);
   fetch(`${home}404.html`)
     .then(answer => answer.text())
     .then(html => {
@@ -74,5 +74,5 @@ export function startPage(site: StartSettings, logic: StartLogic): void {
       document.write(html);
       document.close();
     })
-    .catch(() => path.rest && location.replace(home));
+    .catch(() => path.path !== '/' && location.replace(home));
 }

@@ -1,30 +1,27 @@
-import { useI18n, usePage } from '@rspress/core/runtime';
+import { removeBase, useI18n, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useLayoutEffect } from 'react';
+import { withoutExtraPrefix } from '../../shared/address';
 import { useSiteAddress } from '../hooks/useSiteAddress';
-import { withoutExtraPrefix } from '../logic/notFound';
-import { writePath } from '../logic/site';
 import type { DuetText } from '../text';
 import './NotFoundLayout.css';
 
-/** Says that there is no such page; a language prefix too much leads to the page without it. */
+/** Says that the page does not exist; an address with a surplus language prefix leads to the page without it. */
 export function NotFoundLayout() {
   const t = useI18n<DuetText>();
-  const { lang, version } = usePage().page;
-  const site = useSiteAddress();
-  const known = site.versions.includes(version) ? version : '';
-  // Link adds the base itself.
-  const home = writePath({ version: known, lang, rest: '' }, { ...site, base: '/' });
+  const { address, homeOf } = useSiteAddress();
   useLayoutEffect(() => {
     const { pathname, search, hash } = window.location;
-    const path = withoutExtraPrefix(pathname, site);
-    if (path) window.location.replace(path + search + hash);
+    // Without `locales`, pages have no language prefix, so the default language is a surplus one too.
+    const langs = address.langs.length > 0 ? address.langs : [address.lang];
+    const path = withoutExtraPrefix(removeBase(pathname), { ...address, langs });
+    if (path) window.location.replace(withBase(path) + search + hash);
   });
   return (
     <main id="duet-main" className="duet-not-found" tabIndex={-1}>
       <p className="duet-not-found__code">404</p>
       <h1 className="duet-not-found__title">{t('notFoundText')}</h1>
-      <Link className="duet-not-found__home" href={home}>
+      <Link className="duet-not-found__home" href={homeOf()}>
         {t('takeMeHomeText')}
       </Link>
     </main>

@@ -1,21 +1,7 @@
-/** A text for all languages, or one per language. */
-export type Localised = string | Record<string, string>;
+import type { PerLanguage } from '../../shared/perLanguage';
+import type { DuetSettings } from '../options';
 
-/** A text in the page's language; undefined where it has none. */
-export function inLanguage(text: Localised | undefined, lang: string): string | undefined {
-  return typeof text === 'object' ? text[lang] : text;
-}
-
-/** The announcement as the site's options give it. */
-export interface AnnouncementSettings {
-  message: Localised;
-  link?: { text: Localised; href: Localised };
-  storageKey: string;
-  /** Versions that show it; all without. */
-  versions?: string[];
-}
-
-/** The announcement of one page. */
+/** The announcement of one page, in its language. */
 export interface Announcement {
   message: string;
   linkText?: string;
@@ -24,21 +10,20 @@ export interface Announcement {
 }
 
 /**
- * The announcement in the page's language; undefined where there is none, or none for its version.
- * @see specification, section 2.6, "Announcement bar"
+ * The announcement of a page; undefined where there is none, or none for its version.
+ * @param textOf the text for the page's language
  */
 export function announcementFor(
-  settings: AnnouncementSettings | undefined,
-  lang: string,
+  settings: DuetSettings['announcement'],
   version: string,
+  textOf: (text: PerLanguage) => string,
 ): Announcement | undefined {
   if (!settings || (settings.versions && !settings.versions.includes(version))) return undefined;
-  const message = inLanguage(settings.message, lang);
-  if (message === undefined) return undefined;
+  const { message, link, storageKey } = settings;
   return {
-    message,
-    linkText: inLanguage(settings.link?.text, lang),
-    href: inLanguage(settings.link?.href, lang),
-    storageKey: settings.storageKey,
+    message: textOf(message),
+    linkText: link && textOf(link.text),
+    href: link && textOf(link.href),
+    storageKey,
   };
 }

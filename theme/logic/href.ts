@@ -16,6 +16,20 @@ export function pathOf(href: string): string {
   return href.replace(/[?#].*$/s, '');
 }
 
+/**
+ * Query and hash of an address; empty if they are not valid percent encoding, which the router
+ * cannot decode.
+ * @param suffix `?query#hash`, each part optional
+ */
+export function decodableSuffix(suffix: string): string {
+  try {
+    decodeURIComponent(suffix);
+    return suffix;
+  } catch {
+    return '';
+  }
+}
+
 /** What decides whether a click is left to the browser. */
 export interface Click {
   /** 0 for the main button. */

@@ -1,14 +1,13 @@
-import type { SiteAddress, SitePath } from './site';
+import type { SiteAddress, SitePath } from '../../shared/address';
 
-/** When a first visit is led to the reader's language (Rspress, `route.localeRedirect`). */
+/** When a first visit is redirected to the reader's language (`route.localeRedirect` of Rspress). */
 export type LocaleRedirect = 'auto' | 'never' | 'only-default-lang';
 
 /**
  * The path in the reader's own language, or undefined to stay. The first of the reader's languages
- * that the site has decides; `zh-TW` finds `zh-TW` before `zh`.
- * Self-contained: its source also stands in the inline head script.
- * @param languages the reader's languages, the dearest first
- * @see specification, section 2.6, "First visit"
+ * that the site has counts; `zh-TW` matches `zh-TW` before `zh`.
+ * Self-contained: its source is part of the inline head script.
+ * @param languages the reader's languages, in order of preference
  */
 export function localeTarget(
   path: SitePath,
@@ -22,7 +21,7 @@ export function localeTarget(
     const lang =
       site.langs.find(known => known.toLowerCase() === language.toLowerCase()) ??
       site.langs.find(known => known.split('-')[0]!.toLowerCase() === short);
-    if (lang) return lang === path.lang ? undefined : { version: path.version, lang, rest: path.rest };
+    if (lang) return lang === path.lang ? undefined : { version: path.version, lang, path: path.path };
   }
   return undefined;
 }

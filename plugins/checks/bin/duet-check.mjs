@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `duet-check`, and (with an IPC channel) the process in which the dev server and the build check.
+// The command `duet-check`. With `--serve`, the process in which the dev server and the build run the checks.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -20,7 +20,7 @@ try {
   process.exitCode = 2;
 }
 
-/** In the repository the package is TypeScript: Rsbuild's own loader of configurations reads it. */
+/** In the repository the package is TypeScript, which needs Rsbuild's loader for configuration files. */
 async function fromSource() {
   const { createJiti } = await import('@rsbuild/core/jiti');
   const jiti = createJiti(import.meta.url);

@@ -1,29 +1,29 @@
 import type { Cache } from './cache';
 import type { Finding, OptedOut } from './finding';
-import type { Job, Wish } from './job';
 import type { Page } from './page';
 
-/** The pages of a site and where they lie. */
+/** The pages of a site and their location. */
 export interface Project {
   /** The project's folder, absolute. */
   root: string;
   /** The content folder, absolute. */
   docs: string;
-  /** Languages, the one translated from first; `['']` for a site of one language. */
+  /** Languages, the source language first; `['']` for a site with one language. */
   languages: string[];
   pages: Page[];
 }
 
-/** What a check is given besides the pages. */
+/** What a check receives in addition to the pages. */
 export interface Context {
-  /** Results kept from earlier runs, by content. */
+  /** Results of earlier runs, by content. */
   cache: Cache;
-  wish: Wish;
-  /** Whether findings in this file are asked for. */
+  /** Action requested on the command line, such as `accept`. */
+  action?: string;
+  /** Whether findings in this file are requested. */
   wanted(file: string): boolean;
 }
 
-/** What a check gives back. */
+/** What a check returns. */
 export interface Outcome {
   findings: Finding[];
   /** Counts by name, for the summary line. */
@@ -38,5 +38,3 @@ export type Run<Options> = (
   options: Options,
   context: Context,
 ) => Promise<Outcome> | Outcome;
-
-export type { Job, Wish };

@@ -1,97 +1,100 @@
 import GithubSlugger from 'github-slugger';
 import type { Nodes, Parent, Root, TableCell } from 'mdast';
-import { allowOf } from './allows';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { parseMeta } from './fence';
-import { placeOf, textOf } from './nodes';
-import type { Page } from './page';
+import { positionOf, textOf } from './nodes';
+import { parseOptOut } from './optOuts';
+import type { Page, Position } from './page';
 import { parseFacts } from './parseFacts';
-import type { Place } from './place';
 
-/** Walks the tree in reading order and notes everything the rules look at. */
+/** Walks the tree in reading order and adds everything that the rules read to `page`. */
 export function collectParts(tree: Root, page: Page): void {
   const slugger = new GithubSlugger();
-  const here = () => page.headings.length - 1;
-  const say = (text: string) => {
+  const addProse = (text: string) => {
     page.prose[page.prose.length - 1] += text;
   };
+  const visitAll = (nodes: readonly Nodes[]) => {
+    for (const node of nodes) visit(node);
+  };
   const visit = (node: Nodes): void => {
-    const at = placeOf(node);
-    const spot = { ...at, section: here() };
+    const position = positionOf(node);
+    const here = { ...position, section: page.headings.length - 1 };
     switch (node.type) {
       case 'heading': {
         const raw = textOf(node).trim();
         const explicit = /\s*\\?\{#([^}]*)\}/.exec(raw);
         const text = raw.replace(/\s*\\?\{#[^}]*\}/, '').trim();
-        page.headings.push({ ...at, depth: node.depth, text, id: explicit?.[1] || slugger.slug(text) });
-        page.prose.push('');
-        say(`${text}\n`);
-        for (const child of node.children) if (child.type !== 'text') visitInline(child);
+        page.headings.push({ ...position, depth: node.depth, text, id: explicit?.[1] || slugger.slug(text) });
+        page.prose.push(`${text}\n`);
+        visitAll(node.children.filter(({ type }) => type === 'link' || type === 'image'));
         return;
       }
-      case 'code': {
-        const indent = Math.max(0, at.column - 1);
-        const attributes = parseMeta(node.meta ?? '');
-        page.fences.push({ ...spot, lang: node.lang ?? '', attributes, code: node.value, indent });
+      case 'code':
+        page.fences.push({
+          ...here,
+          lang: node.lang ?? '',
+          attributes: parseMeta(node.meta ?? ''),
+          code: node.value,
+          indent: position.column - 1,
+        });
         return;
-      }
       case 'link':
-        page.links.push({ ...spot, url: node.url, text: textOf(node) });
+        page.links.push({ ...here, url: node.url, text: textOf(node) });
         break;
       case 'image':
-        page.images.push({ ...spot, url: node.url, alt: node.alt ?? '' });
+        page.images.push({ ...here, url: node.url, alt: node.alt ?? '' });
         return;
       case 'table': {
         const columns = Math.max(...node.children.map(row => row.children.length));
         const empty = node.children[0]?.children.find(isEmptyCell);
-        const emptyHeader = empty && { emptyHeader: placeOf(empty) };
-        page.tables.push({ ...spot, rows: node.children.length, columns, ...emptyHeader });
+        const emptyHeader = empty && { emptyHeader: positionOf(empty) };
+        page.tables.push({ ...here, rows: node.children.length, columns, ...emptyHeader });
         break;
       }
       case 'paragraph':
         for (const match of textOf(node).matchAll(/^\s*:::\s*(\w+)/gm)) {
-          page.containers.push({ ...spot, name: match[1]! });
+          page.containers.push({ ...here, name: match[1]! });
         }
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const attributes: Record<string, string> = {};
-        const places: Record<string, Place> = {};
-        for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute') continue;
-          const { value } = attribute;
-          attributes[attribute.name] = typeof value === 'string' ? value : (value?.value ?? '');
-          places[attribute.name] = attribute.position ? attribute.position.start : at;
-        }
-        page.components.push({ ...spot, name: node.name ?? '', attributes, places });
+        page.components.push({ ...here, name: node.name ?? '', ...attributesOf(node) });
         if (node.name !== 'OptionFacts') break;
         const before = page.fences.length;
-        for (const child of node.children) visit(child as Nodes);
-        page.facts.push({ ...spot, facts: parseFacts(node as Parent, page.fences.slice(before), before) });
+        visitAll(node.children as Nodes[]);
+        page.facts.push({ ...here, facts: parseFacts(node as Parent, page.fences.slice(before), before) });
         return;
       }
       case 'mdxFlowExpression':
       case 'mdxTextExpression': {
-        const allow = allowOf(node.value);
-        if (allow) page.allows.push({ ...at, ...allow, lastLine: 0 });
+        const optOut = parseOptOut(node.value);
+        if (optOut) page.optOuts.push({ ...position, ...optOut, lastLine: 0 });
         return;
       }
       case 'text':
-        say(node.value);
+        addProse(node.value);
         return;
       case 'inlineCode':
-        say(`\`${node.value}\``);
-        return;
-      case 'mdxjsEsm':
+        addProse(`\`${node.value}\``);
         return;
     }
-    if ('children' in node) for (const child of node.children) visit(child as Nodes);
-    if (node.type === 'paragraph' || node.type === 'tableRow' || node.type === 'listItem') say('\n');
-    if (node.type === 'tableCell') say(' | ');
-  };
-  const visitInline = (node: Nodes): void => {
-    if (node.type === 'link' || node.type === 'image') visit(node);
+    if ('children' in node) visitAll(node.children as Nodes[]);
+    if (node.type === 'paragraph' || node.type === 'tableRow' || node.type === 'listItem') addProse('\n');
+    if (node.type === 'tableCell') addProse(' | ');
   };
   visit(tree);
+}
+
+function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement) {
+  const attributes: Record<string, string> = {};
+  const positions: Record<string, Position> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value, position } = attribute;
+    attributes[name] = typeof value === 'string' ? value : (value?.value ?? '');
+    positions[name] = position?.start ?? positionOf(node);
+  }
+  return { attributes, positions };
 }
 
 function isEmptyCell(cell: TableCell): boolean {

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { ts as TS } from '@ts-morph/common';
 import { slashes } from './project';
 
-/** A TypeScript compiler that knows files which are not on the disk. */
+/** A TypeScript compiler that also reads files in memory. */
 export interface Compiler {
   ts: typeof TS;
-  /** Folder, with forward slashes, in which the files of {@link Compiler.program} seem to lie. */
+  /** Virtual folder, with forward slashes, of the files of {@link Compiler.program}. */
   base: string;
-  /** A program of `files` (path below `base` to text); `roots` are the ones it starts from. */
+  /** A program of `files` (path below `base` to text) that starts from `roots`. */
   program(files: ReadonlyMap<string, string>, roots: readonly string[]): TS.Program;
 }
 
 const kept = new Map<string, Compiler>();
 
 /**
- * The compiler of a folder, resolving imports as if the files lay in it. It is
- * kept as long as the process, so that libraries are read once.
+ * The compiler of a folder: imports are resolved as if the files were in it. It is kept
+ * for the whole process, so that libraries are read once.
  * @param compiler folder or package of TypeScript, resolved from `folder`
  * @throws Error if that TypeScript has no compiler API
  */
@@ -27,7 +27,7 @@ export function compilerOf(folder: string, compiler: string, extra: Record<strin
   return known;
 }
 
-/** A compiler of its own, for a folder that is looked at once. */
+/** A new compiler, for a folder that is read once. */
 export function createCompiler(folder: string, compiler: string, extra: Record<string, unknown>): Compiler {
   const require = createRequire(join(folder, 'package.json'));
   const ts: typeof TS = require(compiler);
@@ -56,7 +56,7 @@ export function createCompiler(folder: string, compiler: string, extra: Record<s
     folders.has(name) || (!name.startsWith(base) && directoryExists!.call(host, name));
   host.getCurrentDirectory = () => folder;
   host.writeFile = () => {};
-  // Packages resolve alike for all files and runs; relative imports belong to one run.
+  // Packages resolve in the same way for all files and runs; relative imports belong to one run.
   host.resolveModuleNameLiterals = (literals, from, reference, given, source) =>
     literals.map(literal =>
       ts.resolveModuleName(

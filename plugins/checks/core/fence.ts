@@ -1,5 +1,4 @@
-import type { Fence } from './page';
-import type { Place } from './place';
+import type { Fence, Position } from './page';
 
 /** Attributes of a fence: `key="value"`, `key='value'`, `key=value` or a bare `key`; `{1,3}` is skipped. */
 export function parseMeta(meta: string): Record<string, string> {
@@ -11,8 +10,8 @@ export function parseMeta(meta: string): Record<string, string> {
   return attributes;
 }
 
-/** The lines of a fence's code in its file: place of a line and column (from 1) inside the code. */
-export function placeInFence(fence: Fence, line: number, column: number): Place {
+/** Position in the file of a line and column (from 1) inside the code of a fence. */
+export function positionInFence(fence: Fence, line: number, column: number): Position {
   if (fence.included) return { line, column };
   return { line: fence.line + line, column: column + fence.indent };
 }

@@ -1,7 +1,7 @@
-/** How a finding weighs: an error fails the build, a warning is only told. */
+/** An error fails the build, a warning is only reported. */
 export type Severity = 'error' | 'warning';
 
-/** One mistake in the docs, in the one form that every reporter shows. */
+/** One problem in the docs; every reporter shows this shape. */
 export interface Finding {
   /** Rule that found it, `<check>/<rule>`. */
   rule: string;
@@ -14,22 +14,13 @@ export interface Finding {
   column: number;
   /** What is wrong. */
   message: string;
-  /** What is right, or what to do. */
-  right: string;
+  /** How to fix it. */
+  fix: string;
   /** How to opt out with a reason. */
   optOut: string;
 }
 
-/** The check that took part in a run, and how much it looked at. */
-export interface Summary {
-  check: string;
-  /** Counts by name, for example `{ checked: 812, run: 14 }`. */
-  counts: Record<string, number>;
-  /** Places that opted out, with their reasons. */
-  optedOut: OptedOut[];
-}
-
-/** A place that a writer exempted from a rule. */
+/** A place that is exempt from a rule, with the reason. */
 export interface OptedOut {
   file: string;
   line: number;
@@ -37,39 +28,45 @@ export interface OptedOut {
   reason: string;
 }
 
-/** What a run of the checks gives. */
+/** What one check looked at. */
+export interface Summary {
+  check: string;
+  /** Counts by name, for example `{ checked: 812, run: 14 }`. */
+  counts: Record<string, number>;
+  optedOut: OptedOut[];
+}
+
+/** The result of one run of the checks. */
 export interface Result {
   findings: Finding[];
   summaries: Summary[];
-  /** Pages looked at. */
+  /** Number of pages. */
   pages: number;
-  /** How long it took, in milliseconds. */
+  /** Duration of the run. */
   milliseconds: number;
 }
 
-/** The comment that exempts what follows it from `rule`. */
-export function allowComment(rule: string): string {
-  return `{/* duet-allow ${rule}: why */} before it`;
+/** The comment that exempts the block after it from `rule`. */
+export function optOutComment(rule: string): string {
+  return `{/* duet-allow ${rule}: why */}`;
 }
 
-/** A finding of severity `error` that a comment on the page can exempt. */
-export function mistake(
+/** An error that a comment on the page can exempt. */
+export function pageError(
   rule: string,
   { file }: { file: string },
   { line, column }: { line: number; column: number },
   message: string,
-  right: string,
+  fix: string,
 ): Finding {
-  return { rule, severity: 'error', file, line, column, message, right, optOut: allowComment(rule) };
+  const optOut = `${optOutComment(rule)} before it`;
+  return { rule, severity: 'error', file, line, column, message, fix, optOut };
 }
 
 /** Findings in reading order: file, line, column, rule. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort(
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return findings.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

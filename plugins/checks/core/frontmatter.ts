@@ -1,31 +1,35 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { FrontmatterEntry, Page } from './page';
 
-interface Split {
+interface SplitPage {
   frontmatter: FrontmatterEntry[];
-  /** The rest of the page, on its own lines. */
+  /** The rest of the page; line numbers stay the same. */
   body: string;
   problem?: Page['brokenFrontmatter'];
 }
 
-/** Parts a page into its frontmatter and the rest; a page without any is all body. */
-export function splitFrontmatter(source: string): Split {
-  const match = /^---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?=\r?\n|$)/.exec(source);
+/** Splits a page into its frontmatter and the rest; a page without frontmatter is all body. */
+export function splitFrontmatter(source: string): SplitPage {
+  const match = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?=\r?\n|$)/.exec(source);
   if (!match) return { frontmatter: [], body: source };
   const body = match[0].replace(/[^\n]/g, '') + source.slice(match[0].length);
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(match[1] ?? '', { lineCounter: lines });
+  // The first line is the delimiter.
+  const positionOf = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + 1, column: col };
+  };
   const [error] = errors;
   if (error) {
-    const { line, col } = lines.linePos(error.pos[0]);
     const message = error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '');
-    return { frontmatter: [], body, problem: { line: line + 1, column: col, message } };
+    return { frontmatter: [], body, problem: { ...positionOf(error.pos[0]), message } };
   }
   if (!isMap(contents)) return { frontmatter: [], body };
-  const frontmatter = contents.items.map(({ key, value }) => {
-    const { line, col } = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
-    // Lists and maps are only known to be there.
-    return { key: String(key), value: isScalar(value) ? value.value : {}, line: line + 1, column: col };
-  });
+  const frontmatter = contents.items.map(({ key, value }) => ({
+    key: String(key),
+    value: isScalar(value) ? value.value : {},
+    ...positionOf(isScalar(key) ? (key.range?.[0] ?? 0) : 0),
+  }));
   return { frontmatter, body };
 }

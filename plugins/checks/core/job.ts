@@ -1,64 +1,65 @@
-import { localesOf } from '../../shared/site';
+import { isAbsolute, join } from 'node:path';
+import { localesOf } from '../../../shared/address';
 
-/** One check as its plugin hands it over: plain data, so that it can cross to another process. */
+/** One check, as plain data that can be sent to another process. */
 export interface CheckEntry {
   /** `samples`, `options`, … */
   name: string;
-  /** File that exports `run`; see {@link Run} in check.ts. */
+  /** File that exports `run`; see `Run` in check.ts. */
   module: string;
-  /** Checked options of the plugin. */
+  /** Validated options of the plugin. */
   options: unknown;
 }
 
-/** What to check: everything the checks need to know of the site's configuration. */
+/** What to check: everything that the checks need from the site's configuration. */
 export interface Job {
   /** The project's folder, absolute. */
   root: string;
   /** The content folder, absolute. */
   docs: string;
-  /** Languages of the site, the one that pages are translated from first. Empty: one language, no folder. */
+  /** Languages of the site, the source language first. Empty: one language, no folder per language. */
   languages: string[];
-  /** Globs of files that are no pages of their own. */
+  /** Globs of files that are not pages. */
   exclude: string[];
   checks: CheckEntry[];
-  /** Folder of kept results. Default: `node_modules/.cache/duet-checks` of the project. */
+  /** Folder of the cache. Default: `node_modules/.cache/duet-checks` of the project. */
   cache?: string;
 }
 
-/** What a run is asked for besides the job. */
-export interface Wish {
-  /** Only these checks; all when absent. */
+/** What one run of a job is limited to. */
+export interface RunOptions {
+  /** Names of checks; all when absent. */
   only?: string[];
-  /** Only findings in files below these paths, relative to the project. */
+  /** Only findings below these paths, relative to the project; all when empty. */
   paths?: string[];
-  /** An action instead of a check, such as `accept`. */
+  /** What to do in addition to checking, such as `accept`. */
   action?: string;
-  /** Words after the action. */
-  parameters?: string[];
 }
 
-/** The parts of Rspress's configuration that a job is made of. */
+/** The parts of Rspress's configuration that a job is made from. */
 export interface SiteConfig {
   root?: string;
   lang?: string;
   locales?: { lang: string }[];
   themeConfig?: { locales?: { lang: string }[] };
-  route?: { exclude?: string[] };
+  route?: { exclude?: string[]; excludeConvention?: string[] };
   plugins?: unknown[];
 }
 
-/** Where a plugin carries its {@link CheckEntry}; global, so that two copies of the package agree. */
+/** Property under which a plugin carries its {@link CheckEntry}; global, so that two copies of the package agree. */
 export const checkKey = Symbol.for('rspress-plugin-duet.check');
 
 /** The job that a site's configuration asks for. */
-export function jobOf(config: SiteConfig, root: string, docs: string): Job {
-  const locales = localesOf(config);
-  const others = locales.map(({ lang }) => lang).filter(lang => lang !== config.lang);
+export function jobOf(config: SiteConfig, root: string): Job {
+  const locales = localesOf(config).map(({ lang }) => lang);
+  const folder = config.root ?? 'docs';
   return {
     root,
-    docs,
-    languages: locales.length > 0 && config.lang ? [config.lang, ...others] : [],
-    exclude: config.route?.exclude ?? [],
+    docs: isAbsolute(folder) ? folder : join(root, folder),
+    languages:
+      locales.length > 0 && config.lang ? [config.lang, ...locales.filter(lang => lang !== config.lang)] : [],
+    // Rspress's own default for `excludeConvention`.
+    exclude: [...(config.route?.exclude ?? []), ...(config.route?.excludeConvention ?? ['**/_[^_]*'])],
     checks: (config.plugins ?? []).flat().flatMap(plugin => {
       const entry = (plugin as Record<symbol, CheckEntry> | undefined)?.[checkKey];
       return entry ? [entry] : [];

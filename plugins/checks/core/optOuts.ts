@@ -1,34 +1,61 @@
+import type { Nodes, Parent, Root } from 'mdast';
 import type { Project } from './check';
-import { allowComment, type Finding, type OptedOut } from './finding';
+import { type Finding, type OptedOut, optOutComment } from './finding';
+import type { OptOut, Page } from './page';
 
-/** Takes out findings that a comment on the page exempts. */
-export function sift(
+/** The rule and the reason of a `duet-allow` comment; undefined for every other expression. */
+export function parseOptOut(expression: string): Pick<OptOut, 'rule' | 'reason'> | undefined {
+  const found = /^\/\*\s*duet-allow\s+([\w/*-]+)\s*(?::\s*([\s\S]*?))?\s*\*\/$/.exec(expression.trim());
+  return found ? { rule: found[1]!, reason: found[2] ?? '' } : undefined;
+}
+
+/** An opt-out covers the block after it; above the first heading it covers the page. */
+export function setOptOutRanges(tree: Root, { headings, optOuts }: Page): void {
+  const firstHeading = headings[0]?.line ?? 1;
+  const commentLines = new Set(optOuts.map(({ line }) => line));
+  const blocks = blocksBelow(tree).filter(
+    ({ type, position }) => type !== 'mdxFlowExpression' || !commentLines.has(position?.start.line ?? 0),
+  );
+  for (const optOut of optOuts) {
+    const next = blocks.find(({ position }) => (position?.start.line ?? 0) > optOut.line);
+    optOut.lastLine =
+      optOut.line < firstHeading ? Number.MAX_SAFE_INTEGER : (next?.position?.end.line ?? optOut.line);
+  }
+}
+
+function blocksBelow(parent: Parent): Nodes[] {
+  return (parent.children as Nodes[]).flatMap(child =>
+    'children' in child && child.type !== 'paragraph' ? [child, ...blocksBelow(child)] : [child],
+  );
+}
+
+/** Separates the findings that a comment on the page exempts from the others. */
+export function applyOptOuts(
   findings: readonly Finding[],
   { pages }: Project,
 ): { findings: Finding[]; optedOut: OptedOut[] } {
-  const allows = new Map(pages.map(page => [page.file, page.allows.filter(({ reason }) => reason)]));
-  const kept: Finding[] = [];
+  const optOutsByFile = new Map(pages.map(({ file, optOuts }) => [file, optOuts]));
   const optedOut: OptedOut[] = [];
-  for (const finding of findings) {
-    const allow = allows
-      .get(finding.file)
+  const kept = findings.filter(({ file, line, rule }) => {
+    const optOut = optOutsByFile
+      .get(file)
       ?.find(
-        ({ rule, line, lastLine }) =>
-          finding.line >= line &&
-          finding.line <= lastLine &&
-          (rule === finding.rule || finding.rule.startsWith(`${rule}/`)),
+        each =>
+          each.reason &&
+          line >= each.line &&
+          line <= each.lastLine &&
+          (rule === each.rule || rule.startsWith(`${each.rule}/`)),
       );
-    if (allow)
-      optedOut.push({ file: finding.file, line: finding.line, rule: finding.rule, reason: allow.reason });
-    else kept.push(finding);
-  }
+    if (optOut) optedOut.push({ file, line, rule, reason: optOut.reason });
+    return !optOut;
+  });
   return { findings: kept, optedOut };
 }
 
 /** Opt-outs without a reason, which exempt nothing. */
-export function emptyReasons({ pages }: Project): Finding[] {
-  return pages.flatMap(({ file, allows }) =>
-    allows
+export function optOutsWithoutReason({ pages }: Project): Finding[] {
+  return pages.flatMap(({ file, optOuts }) =>
+    optOuts
       .filter(({ reason }) => !reason)
       .map(({ line, column, rule }) => ({
         rule: 'page/opt-out',
@@ -36,9 +63,9 @@ export function emptyReasons({ pages }: Project): Finding[] {
         file,
         line,
         column,
-        message: `The opt-out of ${rule} gives no reason.`,
-        right: `Write ${allowComment(rule).replace(' before it', '')} with the reason in place of "why".`,
-        optOut: 'none: the reason is the opt-out',
+        message: `The opt-out from ${rule} has no reason.`,
+        fix: `Write ${optOutComment(rule)} with the reason instead of "why".`,
+        optOut: 'none: an opt-out needs a reason',
       })),
   );
 }

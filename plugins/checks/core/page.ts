@@ -1,7 +1,24 @@
-import type { PageIdentity, Place } from './place';
+/** Where something begins in its file. */
+export interface Position {
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+}
+
+/** The file and the address of a page. */
+export interface PageIdentity {
+  /** File, relative to the project's folder, with forward slashes. */
+  file: string;
+  lang: string;
+  /** Path inside its language: `/config/output/minify`, `/guide/start/` for an index. */
+  route: string;
+  /** Whether other pages include it and it has no route of its own. */
+  fragment: boolean;
+}
 
 /** A heading with the id that its address has. */
-export interface Heading extends Place {
+export interface Heading extends Position {
   /** 1 to 6. */
   depth: number;
   text: string;
@@ -9,7 +26,7 @@ export interface Heading extends Place {
 }
 
 /** Something inside a section; `section` is the index of its heading, -1 above the first. */
-export interface InSection extends Place {
+export interface InSection extends Position {
   section: number;
 }
 
@@ -25,21 +42,24 @@ export interface Fence extends InSection {
   indent: number;
 }
 
+/** A Markdown link. */
 export interface Link extends InSection {
   url: string;
   text: string;
 }
 
+/** A Markdown image. */
 export interface Image extends InSection {
   url: string;
   alt: string;
 }
 
+/** A Markdown table; `rows` includes the header. */
 export interface Table extends InSection {
   rows: number;
   columns: number;
-  /** First cell of the header row without words or an image. */
-  emptyHeader?: Place;
+  /** First header cell without text or an image. */
+  emptyHeader?: Position;
 }
 
 /** `:::tip` and the like; `name` is `tip`. */
@@ -47,22 +67,23 @@ export interface Container extends InSection {
   name: string;
 }
 
+/** A JSX element. */
 export interface Component extends InSection {
   name: string;
   /** Strings as they are, expressions as their code. */
   attributes: Record<string, string>;
   /** Where each attribute begins. */
-  places: Record<string, Place>;
+  positions: Record<string, Position>;
 }
 
-/** Words or an inline code span of an option fact. */
-export interface Part extends Place {
+/** Text or an inline code span of an option fact. */
+export interface Part extends Position {
   code: boolean;
   value: string;
 }
 
 /** One bullet of `<OptionFacts>`. */
-export interface Fact extends Place {
+export interface Fact extends Position {
   /** `type`, `default`, `version`, or the label as written. */
   kind: string;
   parts: Part[];
@@ -76,18 +97,19 @@ export interface Facts extends InSection {
 }
 
 /** A comment `{/​* duet-allow rule: reason *​/}` and the lines it covers. */
-export interface Allow extends Place {
+export interface OptOut extends Position {
   rule: string;
   reason: string;
   lastLine: number;
 }
 
-export interface FrontmatterEntry extends Place {
+/** One key of the frontmatter; the value of a list or map is `{}`. */
+export interface FrontmatterEntry extends Position {
   key: string;
   value: unknown;
 }
 
-/** Everything the rules need to know of one page; plain data, so that it can be cached. */
+/** Everything that the rules read from one page; plain data, so that it can be cached. */
 export interface Page extends PageIdentity {
   /** Hash of the source. */
   hash: string;
@@ -100,11 +122,11 @@ export interface Page extends PageIdentity {
   containers: Container[];
   components: Component[];
   facts: Facts[];
-  allows: Allow[];
+  optOuts: OptOut[];
   /** Prose per section, the part above the first heading first. */
   prose: string[];
-  /** Why the frontmatter is no YAML; its keys are then not to be trusted. */
-  brokenFrontmatter?: Place & { message: string };
+  /** Why the frontmatter cannot be parsed; `frontmatter` is then empty. */
+  brokenFrontmatter?: Position & { message: string };
   /** Why the page cannot be parsed. */
-  broken?: Place & { message: string };
+  broken?: Position & { message: string };
 }

@@ -1,4 +1,5 @@
 import type { List, ListItem, Nodes, Parent } from 'mdast';
+import { positionOf, textOf } from './nodes';
 import type { Fact, Fence, Part } from './page';
 
 /** Labels of the three facts, in the languages that pages are written in. */
@@ -12,7 +13,7 @@ const labels: Record<string, string> = {
 };
 
 /**
- * The bullets of one `<OptionFacts>`: `- **Type:** `boolean``, with code blocks of the same bullet.
+ * The bullets of one `<OptionFacts>`: `- **Type:** `boolean``, with the code blocks of the same bullet.
  * @param fences the code blocks inside the element
  * @param first index of the first of them among the page's
  */
@@ -22,35 +23,32 @@ export function parseFacts(element: Parent, fences: readonly Fence[], first: num
 }
 
 function parseItem(item: ListItem, fences: readonly Fence[], first: number): Fact[] {
-  const [paragraph] = item.children;
+  const [paragraph, ...blocks] = item.children;
   if (paragraph?.type !== 'paragraph' || paragraph.children[0]?.type !== 'strong') return [];
   const [strong, ...rest] = paragraph.children;
-  const label = text(strong)
+  const label = textOf(strong)
     .replace(/[:：]\s*$/, '')
     .trim();
-  const parts: Part[] = [];
-  for (const node of rest) gather(node, parts);
-  for (const node of item.children.slice(1)) gather(node as Nodes, parts);
-  const start = item.position!.start;
-  const end = item.position!.end;
-  const inside = fences.flatMap((fence, index) =>
-    fence.line >= start.line && fence.line <= end.line ? [first + index] : [],
-  );
-  const kind = labels[label.toLowerCase()] ?? label;
-  return [{ kind, parts, fences: inside, line: start.line, column: start.column }];
+  const { start, end } = item.position!;
+  return [
+    {
+      kind: labels[label.toLowerCase()] ?? label,
+      parts: [...rest, ...blocks].flatMap(node => partsOf(node as Nodes)),
+      fences: fences.flatMap(({ line }, index) =>
+        line >= start.line && line <= end.line ? [first + index] : [],
+      ),
+      ...positionOf(item),
+    },
+  ];
 }
 
-function gather(node: Nodes, parts: Part[]): void {
-  const { line = 1, column = 1 } = node.position?.start ?? {};
-  if (node.type === 'inlineCode') parts.push({ code: true, value: node.value, line, column });
-  else if (node.type === 'text') parts.push({ code: false, value: node.value, line, column });
-  else if ('children' in node) {
-    for (const child of node.children) gather(child as Nodes, parts);
-    parts.push({ code: false, value: '\n', line, column });
-  }
-}
-
-function text(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(child => text(child as Nodes)).join('') : '';
+function partsOf(node: Nodes): Part[] {
+  const position = positionOf(node);
+  if (node.type === 'inlineCode') return [{ code: true, value: node.value, ...position }];
+  if (node.type === 'text') return [{ code: false, value: node.value, ...position }];
+  if (!('children' in node)) return [];
+  return [
+    ...node.children.flatMap(child => partsOf(child as Nodes)),
+    { code: false, value: '\n', ...position },
+  ];
 }

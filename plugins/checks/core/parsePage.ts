@@ -1,24 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { closeAllows } from './allows';
 import { collectParts } from './collectParts';
 import { splitFrontmatter } from './frontmatter';
-import type { Page } from './page';
-import type { PageIdentity, Place } from './place';
+import { hashOf } from './hash';
+import { setOptOutRanges } from './optOuts';
+import type { Page, PageIdentity, Position } from './page';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
-/** Short hash of a text, for caches and fingerprints. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
-/** Reads a page into plain data with positions. Never throws: a broken page says so in `broken`. */
+/** Reads a page into plain data with positions. Never throws: `broken` says why a page cannot be parsed. */
 export function parsePage(source: string, identity: PageIdentity): Page {
   const { frontmatter, body, problem } = splitFrontmatter(source);
   const page: Page = {
@@ -33,21 +27,27 @@ export function parsePage(source: string, identity: PageIdentity): Page {
     containers: [],
     components: [],
     facts: [],
-    allows: [],
+    optOuts: [],
     prose: [''],
     ...(problem && { brokenFrontmatter: problem }),
   };
   let tree: Root;
   try {
     const processor = identity.file.endsWith('.mdx') ? mdx : markdown;
-    // As Rspress does, so that `## Title {#id}` is not taken for an expression.
+    // As in Rspress, `{#id}` after a title is not an expression.
     tree = processor.parse(body.replace(/^(#{1,6} .*?[^\\\n])(\{#[^}\n]+\}[ \t]*)$/gm, '$1\\$2'));
   } catch (error) {
-    const { line = 1, column = 1, reason = String(error) } = error as Partial<Place> & { reason?: string };
-    page.broken = { line: line ?? 1, column: column ?? 1, message: reason };
+    page.broken = { ...positionOf(error), message: (error as { reason?: string }).reason ?? String(error) };
     return page;
   }
   collectParts(tree, page);
-  closeAllows(tree, page);
+  setOptOutRanges(tree, page);
   return page;
+}
+
+/** Where a page cannot be parsed. For a tag that the page never closes, only the message has the position. */
+function positionOf(error: unknown): Position {
+  const { line, column, reason = '' } = error as Partial<Position> & { reason?: string };
+  const [, inLine = 1, inColumn = 1] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  return { line: line ?? Number(inLine), column: column ?? Number(inColumn) };
 }

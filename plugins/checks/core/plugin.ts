@@ -1,43 +1,58 @@
-import { isAbsolute, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { RsbuildDevServer } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { z } from 'zod';
+import { parseOptions } from '../../../shared/parseOptions';
+import { startCheckProcess, trackNewFindings } from './checkProcess';
 import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
-import { overlay, paragraph, report, totals } from './report';
-import { startChecking } from './startChecking';
+import { formatFinding, formatSummary, overlay, report } from './report';
 
 /**
- * A plugin around a check. All checking plugins of a site run together, in one
- * process beside the site's: before a build, which fails on errors, and after
- * each compilation in dev, where findings go to the terminal and the overlay.
+ * Validates the options of a check's plugin and fills in the defaults.
+ * @throws Error with every problem
  */
-export function checkPlugin(entry: CheckEntry): RspressPlugin {
+export function settingsOf<S extends z.ZodType>(name: string, schema: S, options: unknown): z.output<S> {
+  const readme = `"${name}" in the README of rspress-plugin-duet-checks`;
+  return parseOptions(`rspress-plugin-duet-checks/${name}`, readme, schema, options);
+}
+
+/**
+ * A plugin that runs a check. All checking plugins of a site share one process: before a
+ * build, which fails on errors, and after each compilation in dev, where findings go to
+ * the terminal and the overlay.
+ * @param name of the check
+ * @param module file below this package that exports `run`, without extension
+ */
+export function checkPlugin(name: string, module: string, settings: unknown): RspressPlugin {
+  const file = join(dirname(import.meta.dirname), module + extname(import.meta.filename));
   let site: UserConfig | undefined;
-  /** The first checking plugin of the site does the work for all of them. */
-  const leads = () => site?.plugins?.flat().find(other => other && checkKey in (other as object)) === plugin;
+  /** The first checking plugin of the site runs all of them. */
+  const isFirst = () =>
+    site?.plugins?.flat().find(other => other && checkKey in (other as object)) === plugin;
   const plugin: RspressPlugin & { [checkKey]: CheckEntry } = {
-    name: `rspress-plugin-duet/${entry.name}`,
-    [checkKey]: entry,
+    name: `rspress-plugin-duet-checks/${name}`,
+    [checkKey]: { name, module: file, options: settings },
     async beforeBuild(config, isProd) {
       site = config;
-      if (isProd && leads()) await checkBeforeBuild(jobFor(config));
+      if (isProd && isFirst()) await checkBeforeBuild(jobOf(config as SiteConfig, process.cwd()));
     },
     builderConfig: {
       plugins: [
         {
-          name: `rspress-plugin-duet/${entry.name}`,
+          name: `rspress-plugin-duet-checks/${name}`,
           setup(api) {
-            let checking: ReturnType<typeof startChecking> | undefined;
-            let send: ((html: string, text: string[]) => void) | undefined;
+            let checks: ReturnType<typeof startDevChecks> | undefined;
+            let send: SendErrors | undefined;
             api.onBeforeStartDevServer(({ server }: { server: Pick<RsbuildDevServer, 'sockWrite'> }) => {
               send = (html, text) => server.sockWrite('errors', { html, text });
             });
-            api.onAfterDevCompile(async () => {
-              if (!site || !leads()) return;
-              checking ??= startChecking();
-              // Not awaited: pages show at once, findings follow.
-              void checkInDev(checking, jobFor(site), send);
+            api.onAfterDevCompile(() => {
+              if (!site || !isFirst()) return;
+              checks ??= startDevChecks();
+              // Not awaited: the page is shown at once, findings follow.
+              void checks.run(jobOf(site as SiteConfig, process.cwd()), send);
             });
-            api.onCloseDevServer(() => checking?.stop());
+            api.onCloseDevServer(() => checks?.stop());
           },
         },
       ],
@@ -47,41 +62,40 @@ export function checkPlugin(entry: CheckEntry): RspressPlugin {
 }
 
 async function checkBeforeBuild(job: Job): Promise<void> {
-  const checking = startChecking();
+  const checks = startCheckProcess();
   try {
-    const result = await checking.ask(job);
-    const errors = result.findings.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) {
+    const result = await checks.run(job);
+    if (result.findings.some(({ severity }) => severity === 'error')) {
       throw new Error(
-        `The docs have mistakes.\n\n${report(result, process.env.GITHUB_ACTIONS ? 'github' : 'text')}`,
+        `The docs have errors.\n\n${report(result, process.env.GITHUB_ACTIONS ? 'github' : 'text')}`,
       );
     }
-    for (const finding of result.findings) console.warn(paragraph(finding));
-    console.info(totals(result));
+    for (const finding of result.findings) console.warn(formatFinding(finding));
+    console.info(formatSummary(result));
   } finally {
-    checking.stop();
+    checks.stop();
   }
 }
 
-/** Tells what is new since the last compilation, and shows all errors in the browser. */
-async function checkInDev(
-  checking: ReturnType<typeof startChecking>,
-  job: Job,
-  send?: (html: string, text: string[]) => void,
-): Promise<void> {
-  try {
-    const result = await checking.ask(job);
-    const { fresh, errors } = checking.compare(result);
-    for (const finding of fresh) console.warn(paragraph(finding));
-    if (fresh.length > 0 || result.findings.length > 0) console.warn(totals(result));
-    if (errors.length > 0) send?.(overlay(errors), errors.map(paragraph));
-  } catch (error) {
-    console.warn(`The docs could not be checked: ${(error as Error).message}`);
-  }
-}
+/** Shows errors in the browser's overlay. */
+type SendErrors = (html: string, text: string[]) => void;
 
-function jobFor(config: UserConfig): Job {
-  const root = process.cwd();
-  const docs = config.root && isAbsolute(config.root) ? config.root : join(root, config.root ?? 'docs');
-  return jobOf(config as SiteConfig, root, docs);
+function startDevChecks() {
+  const checks = startCheckProcess();
+  const newFindings = trackNewFindings();
+  return {
+    stop: checks.stop,
+    /** Prints what is new since the last compilation, and shows all errors in the browser. */
+    async run(job: Job, send?: SendErrors): Promise<void> {
+      try {
+        const result = await checks.run(job);
+        for (const finding of newFindings(result.findings)) console.warn(formatFinding(finding));
+        if (result.findings.length > 0) console.warn(formatSummary(result));
+        const errors = result.findings.filter(({ severity }) => severity === 'error');
+        if (errors.length > 0) send?.(overlay(errors), errors.map(formatFinding));
+      } catch (error) {
+        console.warn(`The docs could not be checked: ${(error as Error).message}`);
+      }
+    },
+  };
 }

@@ -1,35 +1,38 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Cache } from './cache';
 import type { Project } from './check';
+import { hashOf } from './hash';
 import type { Job } from './job';
 import type { Page } from './page';
-import { hashOf, parsePage } from './parsePage';
+import { parsePage } from './parsePage';
 
-/** Version of the parsed form; a change makes cached pages void. */
-const form = '6';
+/** Version of the parsed page; increase it when {@link Page} or the parser changes. */
+const parserVersion = 8;
+
+/** Folders in which Rspress looks for no pages, apart from what the site excludes. */
+const ignored = ['**/node_modules/**', 'public/**'];
 
 /** Reads every page and fragment of the site, from the cache where the content is known. */
 export function readProject(job: Job, cache: Cache): Project {
   const languages = job.languages.length > 0 ? job.languages : [''];
-  const excluded = job.exclude.map(globPattern);
-  const pages = languages.flatMap(lang => {
-    const folder = join(job.docs, lang);
-    if (!existsSync(folder)) return [];
-    return pagesBelow(folder).map(path => {
-      const inside = slashes(relative(folder, path));
-      const file = slashes(relative(job.root, path));
-      const fragment =
-        excluded.some(pattern => pattern.test(slashes(relative(job.docs, path)))) ||
-        inside.split('/').some(part => /^_[^_]/.test(part));
-      const source = readFileSync(path, 'utf8');
-      const key = `${form} ${file} ${fragment} ${hashOf(source)}`;
-      const known = cache.get<Page>(key);
-      const page = known ?? parsePage(source, { file, lang, route: routeOf(inside), fragment });
-      if (!known) cache.set(key, page);
-      return withIncludes(page, job, path);
-    });
+  const find = (ignore: string[]) => globSync('**/*.{md,mdx}', { cwd: job.docs, ignore }).sort();
+  const routed = new Set(find([...ignored, ...job.exclude]));
+  const pages = find(ignored).flatMap(name => {
+    const lang = languages.find(lang => lang === '' || name.startsWith(`${lang}/`));
+    if (lang === undefined) return [];
+    const path = join(job.docs, name);
+    const file = slashes(relative(job.root, path));
+    const route = routeOf(lang ? name.slice(lang.length + 1) : name);
+    const fragment = !routed.has(name);
+    const source = readFileSync(path, 'utf8');
+    const page = cache.get(`${parserVersion} ${file} ${lang} ${fragment} ${hashOf(source)}`, () =>
+      parsePage(source, { file, lang, route, fragment }),
+    );
+    return withIncludes(page, job, path);
   });
+  pages.sort((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
   return { root: job.root, docs: job.docs, languages, pages };
 }
 
@@ -38,7 +41,7 @@ export function routeOf(inside: string): string {
   return `/${inside.replace(/\.mdx?$/, '')}`.replace(/\/index$/, '/');
 }
 
-/** Code of fences that name a file: `file="./a.ts"`, `file="<root>/a.ts"`, as Rspress includes it. */
+/** Replaces the code of fences with `file="./a.ts"` or `file="<root>/a.ts"`, as Rspress does. */
 function withIncludes(page: Page, job: Job, path: string): Page {
   if (!page.fences.some(({ attributes }) => attributes.file)) return page;
   const fences = page.fences.map(fence => {
@@ -53,23 +56,7 @@ function withIncludes(page: Page, job: Job, path: string): Page {
   return { ...page, fences };
 }
 
-function pagesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => /\.mdx?$/.test(name) && !name.includes('node_modules'))
-    .sort()
-    .map(name => join(folder, name));
-}
-
-/** `**` stands for any folders, `*` for any name. */
-function globPattern(glob: string): RegExp {
-  const source = glob
-    .replace(/[.+^${}()|\\]/g, '\\$&')
-    .replace(/\*\*\/|\/\*\*|\*\*|\*/g, part =>
-      part === '**/' ? '(?:.*/)?' : part === '/**' ? '(?:/.*)?' : part === '**' ? '.*' : '[^/]*',
-    );
-  return new RegExp(`^${source}$`);
-}
-
+/** A path with forward slashes on every system. */
 export function slashes(path: string): string {
-  return sep === '/' ? path : path.split(sep).join('/');
+  return path.replaceAll(sep, '/');
 }

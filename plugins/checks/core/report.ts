@@ -1,47 +1,47 @@
+import { escapeXml } from '../../../shared/xml';
 import type { Finding, Result } from './finding';
 
-/** Forms that a result can be told in. */
+/** Output formats of a result. */
 export const formats = ['text', 'json', 'github'] as const;
 export type Format = (typeof formats)[number];
 
-/** A result as text for people, as JSON for tools, or as annotations for GitHub Actions. */
+/** A result as text, as JSON for tools, or as annotations for GitHub Actions. */
 export function report(result: Result, format: Format): string {
   if (format === 'json') return JSON.stringify(result, null, 2);
-  const findings = result.findings.map(format === 'github' ? annotation : paragraph);
-  return [...findings, totals(result)].join('\n');
+  return [
+    ...result.findings.map(format === 'github' ? annotation : formatFinding),
+    formatSummary(result),
+  ].join('\n');
 }
 
-/** One finding as people read it: where, what is wrong, what is right, how to opt out. */
-export function paragraph({ file, line, column, severity, rule, message, right, optOut }: Finding): string {
-  const lines = [`${file}:${line}:${column}  ${severity}  ${rule}`, message, right && `Right: ${right}`];
-  return `${lines
-    .filter(Boolean)
-    .join('\n    ')
-    .replace(/\n(?! )/g, '\n    ')}\n    Opt out: ${optOut}\n`;
+/** One finding as text: where, what is wrong, how to fix it, how to opt out. */
+export function formatFinding({ file, line, column, severity, rule, message, fix, optOut }: Finding): string {
+  const details = [message, fix && `Fix: ${fix}`, `Opt out: ${optOut}`].filter(Boolean).join('\n');
+  return `${file}:${line}:${column}  ${severity}  ${rule}\n${details.replace(/^(?! {4})/gm, '    ')}\n`;
 }
 
 /**
  * One finding as a workflow command.
  * @see GitHub Actions, "Workflow commands": `%`, CR and LF are escaped, in properties `:` and `,` too
  */
-function annotation({ file, line, column, severity, rule, message, right }: Finding): string {
+function annotation({ file, line, column, severity, rule, message, fix }: Finding): string {
   const properties = { file, line, col: column, title: rule };
   const shown = Object.entries(properties).map(([key, value]) => `${key}=${escaped(String(value), true)}`);
-  return `::${severity} ${shown.join(',')}::${escaped(right ? `${message}\n${right}` : message)}`;
+  return `::${severity} ${shown.join(',')}::${escaped(fix ? `${message}\n${fix}` : message)}`;
 }
 
-/** The last lines: what each check did, what opted out, and the sum. */
-export function totals({ findings, summaries, pages, milliseconds }: Result): string {
+/** The last lines: what each check looked at, what opted out, and the totals. */
+export function formatSummary({ findings, summaries, pages, milliseconds }: Result): string {
   const lines = summaries.map(({ check, counts, optedOut }) => {
     const shown = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
     return `${check}: ${[...shown, `${optedOut.length} opted out`].join(', ')}`;
   });
-  const exempt = summaries.flatMap(({ optedOut }) =>
+  const optOuts = summaries.flatMap(({ optedOut }) =>
     optedOut.map(({ file, line, rule, reason }) => `  opted out of ${rule} at ${file}:${line}: ${reason}`),
   );
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const sum = `${pages} pages in ${(milliseconds / 1000).toFixed(2)} s: ${errors} errors, ${findings.length - errors} warnings`;
-  return [...lines, ...exempt, sum].join('\n');
+  const total = `${pages} pages in ${(milliseconds / 1000).toFixed(2)} s: ${errors} errors, ${findings.length - errors} warnings`;
+  return [...lines, ...optOuts, total].join('\n');
 }
 
 function escaped(text: string, property = false): string {
@@ -49,13 +49,9 @@ function escaped(text: string, property = false): string {
   return property ? data.replaceAll(':', '%3A').replaceAll(',', '%2C') : data;
 }
 
-/** Errors as the dev server's overlay shows them. */
-export function overlay(findings: readonly Finding[]): string {
-  const shown = findings.slice(0, 20).map(finding => html(paragraph(finding)));
-  const more = findings.length > 20 ? `\n… and ${findings.length - 20} more, see the terminal.` : '';
+/** Errors as HTML for the dev server's overlay, 20 at most. */
+export function overlay(errors: readonly Finding[]): string {
+  const shown = errors.slice(0, 20).map(error => escapeXml(formatFinding(error)));
+  const more = errors.length > 20 ? `\n… and ${errors.length - 20} more, see the terminal.` : '';
   return shown.join('\n') + more;
-}
-
-function html(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openCache, type StoredCache } from './cache';
-import type { Context, Run } from './check';
+import type { Run } from './check';
 import { type Finding, type Result, sortFindings } from './finding';
-import type { Job, Wish } from './job';
-import { emptyReasons, sift } from './optOuts';
+import type { Job, RunOptions } from './job';
+import { applyOptOuts, optOutsWithoutReason } from './optOuts';
 import { readProject } from './project';
-import { unreadablePages } from './unreadable';
+import { unreadablePages } from './unreadablePages';
 
 /** Loads a check's module; from source it needs a loader for TypeScript. */
 export type Load = (file: string) => Promise<{ run: Run<unknown> }>;
@@ -14,8 +14,8 @@ export type Load = (file: string) => Promise<{ run: Run<unknown> }>;
 const native: Load = file => import(/* webpackIgnore: true */ pathToFileURL(file).href);
 
 /**
- * Keeps caches and compilers between runs of one process: the first run checks
- * everything, a later one what changed.
+ * A function that runs checks. It keeps caches and compilers: the first run checks
+ * everything, later ones what changed.
  */
 export function createRunner(load: Load = native) {
   const caches = new Map<string, StoredCache>();
@@ -25,27 +25,31 @@ export function createRunner(load: Load = native) {
     caches.set(name, cache);
     return cache;
   };
-  return async function runChecks(job: Job, wish: Wish = {}): Promise<Result> {
+  return async function runChecks(job: Job, { only, paths = [], action }: RunOptions = {}): Promise<Result> {
     const start = performance.now();
     const project = readProject(job, cacheOf(job, 'content'));
     const wanted = (file: string) =>
-      !wish.paths?.length || wish.paths.some(path => file === path || file.startsWith(`${path}/`));
+      paths.length === 0 || paths.some(path => file === path || file.startsWith(`${path}/`));
     const findings: Finding[] = unreadablePages(project);
     const summaries: Result['summaries'] = [];
     for (const { name, module, options } of job.checks) {
-      if (wish.only && !wish.only.includes(name)) continue;
-      const context: Context = { cache: cacheOf(job, name), wish, wanted };
+      if (only && !only.includes(name)) continue;
       const { run } = await load(module);
-      const outcome = await run(project, options, context);
-      const sifted = sift(outcome.findings, project);
-      findings.push(...sifted.findings);
-      const optedOut = [...(outcome.optedOut ?? []), ...sifted.optedOut];
-      summaries.push({ check: name, counts: outcome.counts, optedOut });
+      const outcome = await run(project, options, { cache: cacheOf(job, name), action, wanted });
+      const { findings: kept, optedOut } = applyOptOuts(outcome.findings, project);
+      findings.push(...kept);
+      summaries.push({
+        check: name,
+        counts: outcome.counts,
+        optedOut: [...(outcome.optedOut ?? []), ...optedOut],
+      });
     }
-    const full = !wish.paths?.length && !wish.only;
-    for (const cache of caches.values()) cache.save(full);
+    const complete = paths.length === 0 && !only;
+    for (const cache of caches.values()) cache.save(complete);
     return {
-      findings: sortFindings([...findings, ...emptyReasons(project)].filter(({ file }) => wanted(file))),
+      findings: sortFindings(
+        [...findings, ...optOutsWithoutReason(project)].filter(({ file }) => wanted(file)),
+      ),
       summaries,
       pages: project.pages.length,
       milliseconds: Math.round(performance.now() - start),

@@ -1,31 +1,30 @@
 import type { Result } from './finding';
-import type { Job, Wish } from './job';
+import type { Job, RunOptions } from './job';
 import { createRunner, type Load } from './runChecks';
 
-/** What the site's process asks of the checking process. */
+/** A request from the site's process to the checking process. */
 export interface Request {
   id: number;
   job: Job;
-  wish?: Wish;
+  options?: RunOptions;
 }
 
-/** The answer to the request of the same id. */
+/** The answer to the request with the same id: a result, or why the checks could not run. */
 export interface Response {
   id: number;
   result?: Result;
-  /** Why the checks could not run. */
   error?: string;
 }
 
-/** Answers requests one after the other, keeping compilers and caches warm; ends with its parent. */
+/** Answers requests one at a time, keeping compilers and caches warm; exits with its parent. */
 export function serveChecks(load?: Load): void {
   const runChecks = createRunner(load);
   let queue = Promise.resolve();
-  process.on('message', ({ id, job, wish }: Request) => {
+  process.on('message', ({ id, job, options }: Request) => {
     queue = queue.then(async () => {
       const response: Response = { id };
       try {
-        response.result = await runChecks(job, wish);
+        response.result = await runChecks(job, options);
       } catch (error) {
         response.error = error instanceof Error ? (error.stack ?? error.message) : String(error);
       }

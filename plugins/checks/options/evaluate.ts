@@ -1,23 +1,29 @@
 import { createRequire } from 'node:module';
 import path, { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { type Plain, toPlain } from './plain';
+import { type Serialized, serialize } from './serialize';
 
 /**
  * Evaluates documented code; `process.cwd()` is the project's root, `path` and `require.resolve` are Node's.
- * @param folder the one from which packages are resolved
- * @throws Error if the code is no JavaScript value
+ * @param folder packages are resolved from it
+ * @param toJavaScript removes the types of TypeScript
+ * @throws Error if the code is not a JavaScript value
  */
-export function evaluate(code: string, root: string, folder: string, strip: (code: string) => string): Plain {
+export function evaluate(
+  code: string,
+  root: string,
+  folder: string,
+  toJavaScript: (code: string) => string,
+): Serialized {
   const { resolve } = createRequire(join(folder, 'package.json'));
   const known = { process: { cwd: () => root, env: {} }, __dirname: root, path, require: { resolve } };
   const context = createContext(known);
   const body = code.trim().replace(/;$/, '');
-  const named = /^\s*(?:export\s+)?(?:const|let|var)\s+(\w+)/m.exec(strip(body));
+  const named = /^\s*(?:export\s+)?(?:const|let|var)\s+(\w+)/m.exec(toJavaScript(body));
   const script = named
-    ? `(() => { ${strip(body).replace(/\bexport\s+(?:default\s+)?/g, '')}\n; return ${named[1]}; })()`
-    : `(${strip(`(${body.replace(/^export default\s+/, '')})`)
+    ? `(() => { ${toJavaScript(body).replace(/\bexport\s+(?:default\s+)?/g, '')}\n; return ${named[1]}; })()`
+    : `(${toJavaScript(`(${body.replace(/^export default\s+/, '')})`)
         .trim()
         .replace(/;$/, '')})`;
-  return toPlain(runInContext(script, context, { timeout: 5000 }));
+  return serialize(runInContext(script, context, { timeout: 5000 }));
 }

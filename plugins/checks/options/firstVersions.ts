@@ -1,5 +1,5 @@
 /**
- * First version that has each option, without looking at every version: the
+ * First version that has each option, without reading every version: the
  * last release of each minor tells which options came in it, and only there
  * the patches are searched.
  * @param versions ascending
@@ -39,7 +39,7 @@ function minorOf(version: string): string {
   return version.split('.').slice(0, 2).join('.');
 }
 
-/** Order of two plain versions. */
+/** Order of two versions such as `1.2.3`, for sorting. */
 export function order(a: string, b: string): number {
   const [left, right] = [a, b].map(version => version.split('.').map(Number));
   return left![0]! - right![0]! || left![1]! - right![1]! || left![2]! - right![2]!;

@@ -1,16 +1,14 @@
-import { extname, join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { parseOptions } from '../../shared/parseOptions';
-import { checkPlugin } from '../core/plugin';
-import { OptionsOptions } from './options';
+import { checkPlugin, settingsOf } from '../core/plugin';
+import { OptionPagesOptions } from './options';
 
-export type { OptionsOptions } from './options';
+export type { OptionPagesOptions } from './options';
 
-/** Compares the pages of options with the package that has them. */
-export function pluginOptions(options: OptionsOptions): RspressPlugin {
-  return checkPlugin({
-    name: 'options',
-    module: join(import.meta.dirname, `check${extname(import.meta.filename)}`),
-    options: parseOptions('options', OptionsOptions, options),
-  });
+/** Compares the pages of options with the types, defaults and versions of the installed package. */
+export function pluginOptionPages(options: OptionPagesOptions): RspressPlugin {
+  return checkPlugin(
+    'options',
+    'options/checkOptionPages',
+    settingsOf('options', OptionPagesOptions, options),
+  );
 }

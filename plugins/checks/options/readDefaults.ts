@@ -3,24 +3,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Cache } from '../core/cache';
-import { hashOf } from '../core/parsePage';
-import { type Mode, modes } from './defaultClaims';
-import { type Plain, toPlain } from './plain';
+import { hashOf } from '../core/hash';
+import { type Serialized, serialize } from './serialize';
+import { type Mode, modes } from './statedDefaults';
 
-/** The options as the package fills them in, per mode; several forms where it has several. */
-export type Defaults = Record<Mode, { root: string; options: Plain[] }>;
+/** The options as the package fills them in, per mode; several forms if it has several. */
+export type Defaults = Record<Mode, { root: string; options: Serialized[] }>;
 
-/** Runs in a process of its own and answers with plain data; `toPlain` goes along as its source. */
+/** Runs in its own process and prints JSON data; it contains the source of `serialize`. */
 const script = `
 const [module, mode] = process.argv.slice(1);
 const { default: defaults } = await import(module);
 const result = await defaults(mode);
 const { root, options } = result && Array.isArray(result.options) ? result : { root: process.cwd(), options: [result] };
-const toPlain = ${toPlain};
-process.stdout.write('\\n\\u0000' + JSON.stringify({ root, options: options.map(toPlain) }), () => process.exit());
+const serialize = ${serialize};
+process.stdout.write('\\n\\u0000' + JSON.stringify({ root, options: options.map(serialize) }), () => process.exit());
 `;
 
-/** Runs the module of the site that knows the defaults, in each mode, or takes the kept answer. */
+/** Runs the site's module that returns the defaults, in each mode, or reads the cache. */
 export async function readDefaults(
   root: string,
   module: string,
@@ -46,7 +46,7 @@ export async function readDefaults(
     );
     const answer = stdout?.split('\u0000')[1];
     if (status !== 0 || !answer)
-      throw new Error(`${module} does not tell the defaults in ${mode}:\n${stderr}`);
+      throw new Error(`${module} does not return the defaults in ${mode}:\n${stderr}`);
     return [mode, JSON.parse(answer)] as const;
   });
   const defaults = Object.fromEntries(entries) as Defaults;

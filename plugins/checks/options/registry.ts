@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All versions of a package that were ever published. */
+/** All published versions of a package. */
 export function publishedVersions(name: string, cwd: string): string[] {
   return JSON.parse(npm(['view', name, 'versions', '--json'], cwd));
 }
 
 /**
- * Fetches a published package, without those that it depends on, into `target`.
+ * Downloads a published package, without its dependencies, into `target`.
  * @param home folder for the archive
  */
 export function fetchPackage(name: string, version: string, home: string, target: string): void {
@@ -17,10 +17,10 @@ export function fetchPackage(name: string, version: string, home: string, target
   );
   const { status } = spawnSync('tar', ['-xzf', join(home, filename), '-C', target, '--strip-components=1']);
   if (status !== 0 || !existsSync(join(target, 'package.json')))
-    throw new Error(`${name}@${version} cannot be unpacked.`);
+    throw new Error(`${name}@${version} could not be unpacked.`);
 }
 
-/** A package without the packages inside it, as it is published. */
+/** Copies a package without its `node_modules`, as it is published. */
 export function copyPackage(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,

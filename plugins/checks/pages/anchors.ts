@@ -1,8 +1,8 @@
 import { didYouMean } from '../../../shared/didYouMean';
-import { type Finding, mistake } from '../core/finding';
+import { type Finding, pageError } from '../core/finding';
 import type { Page } from '../core/page';
 
-/** Ids that a page's address can name: of headings, and of elements that keep an old one alive. */
+/** Ids on a page: of headings, and of elements that keep an old id valid. */
 export function anchorsOf(page: Page): string[] {
   const elements = page.components.flatMap(({ attributes }) =>
     [attributes.id, attributes.name].filter(id => id !== undefined),
@@ -13,27 +13,23 @@ export function anchorsOf(page: Page): string[] {
 /** Anchors of the last release, by `/lang/route`. */
 export type Released = Record<string, string[]>;
 
-/** Links that others made to the last release keep working. */
+/** Anchors of the last release still exist, so that links from other sites keep working. */
 export function anchorRules(pages: readonly Page[], released: Released): Finding[] {
   return pages.flatMap(page => {
-    const now = new Set(anchorsOf(page));
+    const anchors = new Set(anchorsOf(page));
+    const at = page.headings[0] ?? { line: 1, column: 1 };
     return (released[releaseKey(page)] ?? [])
-      .filter(id => !now.has(id))
+      .filter(id => !anchors.has(id))
       .map(id => {
-        const near = didYouMean(id, [...now]);
-        const right = `Keep the id on its heading, or an alias beside it: \`<span id="${id}" />\`.`;
-        return mistake(
-          'pages/anchor',
-          page,
-          page.headings[0] ?? { line: 1, column: 1 },
-          `The anchor #${id} of the last release is gone.`,
-          near ? `${right} ${near.replace('?', '')} is its new name?` : right,
-        );
+        const fix = `Restore the id on its heading, or add \`<span id="${id}" />\` next to the new one.`;
+        const suggestion = didYouMean(id, [...anchors]);
+        const message = `The anchor #${id} of the last release is missing.`;
+        return pageError('pages/anchor', page, at, message, suggestion ? `${fix} ${suggestion}` : fix);
       });
   });
 }
 
-/** Address of a page in the file of released anchors. */
-export function releaseKey({ lang, route }: Page): string {
+/** Key of a page in {@link Released}. */
+export function releaseKey({ lang, route }: Pick<Page, 'lang' | 'route'>): string {
   return lang ? `/${lang}${route}` : route;
 }

@@ -1,39 +1,27 @@
-import { type Finding, mistake } from '../core/finding';
+import { type Finding, pageError } from '../core/finding';
 import type { Page } from '../core/page';
 
-/** Images say in words what they show. */
+/** Images have alternative text. */
 export function imageRules(page: Page): Finding[] {
   const markdown = page.images.filter(({ alt }) => alt.trim() === '');
   const elements = page.components.filter(
     ({ name, attributes }) => name === 'img' && attributes.alt === undefined,
   );
-  return [...markdown, ...elements].map(at =>
-    mistake(
-      'pages/image-text',
-      page,
-      at,
-      'The image has no text.',
-      '`![What it shows](address)`; for decoration `<img alt="" …>`.',
-    ),
+  const fix = 'Write `![What it shows](address)`, or `<img alt="" …>` for decoration.';
+  return [...markdown, ...elements].map(image =>
+    pageError('pages/image-text', page, image, 'The image has no alternative text.', fix),
   );
 }
 
 /**
- * Each column says what it holds: an empty header cell is announced as nothing.
+ * Header cells of tables are not empty: screen readers would announce nothing for the column.
  * @see WCAG 2.2, 1.3.1 "Info and Relationships", technique H51
  */
 export function tableRules(page: Page): Finding[] {
+  const fix = 'Write what the column contains.';
   return page.tables.flatMap(({ emptyHeader }) =>
     emptyHeader
-      ? [
-          mistake(
-            'pages/table-header',
-            page,
-            emptyHeader,
-            'A header cell of the table is empty.',
-            'A word for what the column holds.',
-          ),
-        ]
+      ? [pageError('pages/table-header', page, emptyHeader, 'A header cell of the table is empty.', fix)]
       : [],
   );
 }

@@ -1,87 +1,50 @@
 import { didYouMean } from '../../../shared/didYouMean';
-import { type Finding, mistake } from '../core/finding';
+import { type Finding, pageError } from '../core/finding';
 import type { Page } from '../core/page';
 import type { PagesSettings } from './options';
 
 /**
- * Frontmatter that Rspress reads.
+ * Frontmatter keys of Rspress and its official plugins.
  * @see Rspress, "Frontmatter config"
  */
-const frontmatterKeys = [
-  'title',
-  'titleSuffix',
-  'description',
-  'pageType',
-  'navbar',
-  'sidebar',
-  'outline',
-  'footer',
-  'globalUIComponents',
-  'overview',
-  'overviewHeaders',
-  'head',
-  'hero',
-  'features',
-  'context',
-  'tag',
-  'date',
-  'author',
-  'sidebar_label',
-  'search',
-  'llms',
-  'lastUpdated',
-  'published_at',
-  'link-rss',
-  'locale',
-  'blog',
-  'cleanUrls',
-  'image',
-  'custom_edit_url',
-  'keywords',
-  'slug',
-];
+const knownKeys = (
+  'title titleSuffix description pageType navbar sidebar outline footer globalUIComponents overview ' +
+  'overviewHeaders head hero features context tag date author sidebar_label search llms lastUpdated ' +
+  'published_at link-rss locale blog cleanUrls image custom_edit_url keywords slug'
+).split(' ');
 
 /** Frontmatter has known keys and a description of the right length. */
-export function frontmatterRules(
-  page: Page,
-  { frontmatter, descriptionLength, noDescription }: PagesSettings,
-): Finding[] {
+export function frontmatterRules(page: Page, settings: PagesSettings): Finding[] {
   if (page.fragment || page.brokenFrontmatter) return [];
-  const known = [...frontmatterKeys, ...frontmatter];
-  const findings = page.frontmatter
+  return [...unknownKeys(page, settings), ...descriptionRule(page, settings)];
+}
+
+function unknownKeys(page: Page, { frontmatter }: PagesSettings): Finding[] {
+  const known = [...knownKeys, ...frontmatter];
+  return page.frontmatter
     .filter(({ key }) => !known.includes(key))
     .map(entry =>
-      mistake(
+      pageError(
         'pages/frontmatter',
         page,
         entry,
-        `Rspress knows no frontmatter \`${entry.key}\`.`,
-        didYouMean(entry.key, known) ?? 'Name it in the option `frontmatter` if a plugin of yours reads it.',
+        `Rspress has no frontmatter key \`${entry.key}\`.`,
+        didYouMean(entry.key, known) ?? 'Add it to the option `frontmatter` if one of your plugins reads it.',
       ),
     );
-  const description = page.frontmatter.find(({ key }) => key === 'description');
-  const text = String(description?.value ?? '').trim();
-  const most = descriptionLength[page.lang] ?? descriptionLength['*'] ?? 160;
-  if (!text && !noDescription[page.route]) {
-    findings.push(
-      mistake(
-        'pages/description',
-        page,
-        description ?? { line: 1, column: 1 },
-        'The page has no description.',
-        'Frontmatter `description:` with one plain sentence.',
-      ),
-    );
-  } else if ([...text].length > most) {
-    findings.push(
-      mistake(
-        'pages/description',
-        page,
-        description!,
-        `The description has ${[...text].length} characters.`,
-        `At most ${most}.`,
-      ),
-    );
+}
+
+function descriptionRule(page: Page, { descriptionLength, noDescription }: PagesSettings): Finding[] {
+  const entry = page.frontmatter.find(({ key }) => key === 'description');
+  const { length } = [...String(entry?.value ?? '').trim()];
+  const limit = descriptionLength[page.lang] ?? descriptionLength['*'] ?? 160;
+  const report = (message: string, fix: string) => [
+    pageError('pages/description', page, entry ?? { line: 1, column: 1 }, message, fix),
+  ];
+  if (length === 0 && !noDescription[page.route]) {
+    return report('The page has no description.', 'Add `description:` with one sentence to the frontmatter.');
   }
-  return findings;
+  return length > limit
+    ? report(`The description has ${length} characters.`, `Shorten it to ${limit} characters.`)
+    : [];
 }

@@ -1,42 +1,28 @@
-import { type Finding, mistake } from '../core/finding';
+import { type Finding, pageError } from '../core/finding';
 import type { Page } from '../core/page';
 
-/** Heading levels are not skipped, and the page has one H1 at most. */
+/** Heading levels are not skipped, the page has one H1 at most, and ids are unique. */
 export function headingRules(page: Page): Finding[] {
-  const findings: Finding[] = [];
-  let before = 0;
-  for (const [index, heading] of page.headings.entries()) {
-    const { depth, text } = heading;
-    if (depth > before + 1 && !(index === 0 && page.fragment)) {
-      const above = index === 0 ? 'as the first heading' : `after level ${before}`;
-      findings.push(
-        mistake(
-          'pages/heading-jump',
-          page,
-          heading,
-          `"${text}" is of level ${depth} ${above}.`,
-          `Level ${before + 1}: \`${'#'.repeat(before + 1)} ${text}\`.`,
-        ),
-      );
+  return page.headings.flatMap((heading, index) => {
+    const { depth, text, id } = heading;
+    const above = page.headings.slice(0, index);
+    const level = above.at(-1)?.depth ?? 0;
+    const findings: Finding[] = [];
+    const report = (rule: string, message: string, fix: string) =>
+      findings.push(pageError(rule, page, heading, message, fix));
+    if (depth > level + 1 && !(index === 0 && page.fragment)) {
+      const where = index === 0 ? 'as the first heading' : `after level ${level}`;
+      const fix = `Use level ${level + 1}: \`${'#'.repeat(level + 1)} ${text}\`.`;
+      report('pages/heading-jump', `"${text}" has level ${depth} ${where}.`, fix);
     }
-    if (depth === 1 && page.headings.slice(0, index).some(other => other.depth === 1)) {
-      findings.push(
-        mistake('pages/one-title', page, heading, `"${text}" is a second H1.`, `\`## ${text}\`.`),
-      );
+    if (depth === 1 && above.some(other => other.depth === 1)) {
+      report('pages/one-title', `"${text}" is a second H1.`, `Use level 2: \`## ${text}\`.`);
     }
-    const twin = page.headings.slice(0, index).find(({ id }) => id === heading.id);
-    if (twin) {
-      findings.push(
-        mistake(
-          'pages/duplicate-id',
-          page,
-          heading,
-          `The id \`${heading.id}\` belongs to "${twin.text}" (line ${twin.line}) already.`,
-          'Give the heading an id of its own: `\\{#id}`.',
-        ),
-      );
+    const first = above.find(other => other.id === id);
+    if (first) {
+      const message = `"${first.text}" (line ${first.line}) already has the id \`${id}\`.`;
+      report('pages/duplicate-id', message, 'Give the heading its own id: `\\{#id}`.');
     }
-    before = depth;
-  }
-  return findings;
+    return findings;
+  });
 }

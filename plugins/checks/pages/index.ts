@@ -1,16 +1,10 @@
-import { extname, join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { parseOptions } from '../../shared/parseOptions';
-import { checkPlugin } from '../core/plugin';
+import { checkPlugin, settingsOf } from '../core/plugin';
 import { PagesOptions } from './options';
 
 export type { PagesOptions } from './options';
 
 /** Checks headings, images, frontmatter, titles and links of all pages. */
 export function pluginPages(options: PagesOptions = {}): RspressPlugin {
-  return checkPlugin({
-    name: 'pages',
-    module: join(import.meta.dirname, `check${extname(import.meta.filename)}`),
-    options: parseOptions('pages', PagesOptions, options),
-  });
+  return checkPlugin('pages', 'pages/checkPages', settingsOf('pages', PagesOptions, options));
 }

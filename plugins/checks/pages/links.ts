@@ -1,59 +1,63 @@
-import { type Finding, mistake } from '../core/finding';
-import type { Page } from '../core/page';
-import type { Place } from '../core/place';
+import { type Finding, pageError } from '../core/finding';
+import type { Page, Position } from '../core/page';
 import type { PagesSettings } from './options';
 
 /** Internal links stay in the page's language; external ones are well-formed and safe. */
 export function linkRules(page: Page, languages: readonly string[], { avoid }: PagesSettings): Finding[] {
-  return addressesOf(page).flatMap(({ url, at }) => {
-    const internal = /^\/(?!\/)/.test(url);
-    const named = internal && languages.find(lang => url === `/${lang}` || url.startsWith(`/${lang}/`));
-    if (named && named !== page.lang) {
+  return addressesOf(page).flatMap(({ url, position }) => {
+    const lang = languages.find(lang => lang && (url === `/${lang}` || url.startsWith(`/${lang}/`)));
+    if (lang && lang !== page.lang) {
+      const fix = `Write ${url.slice(lang.length + 1) || '/'}: the site adds the language.`;
       return [
-        mistake(
-          'pages/link-language',
-          page,
-          at,
-          `The link ${url} leaves the page's language.`,
-          `${url.slice(named.length + 1) || '/'}: the site adds the language by itself.`,
-        ),
+        pageError('pages/link-language', page, position, `The link ${url} leads to another language.`, fix),
       ];
     }
     if (!/^[a-z][a-z\d+.-]*:/i.test(url)) return [];
-    const problem = problemOfAddress(url);
-    if (problem)
-      return [mistake('pages/external-link', page, at, `The address ${url} ${problem.what}.`, problem.right)];
-    const shunned = Object.keys(avoid).find(beginning => url.startsWith(beginning));
-    return shunned
-      ? [mistake('pages/external-link', page, at, `${url} is not to be linked to.`, avoid[shunned]!)]
+    const avoided = Object.keys(avoid).find(beginning => url.startsWith(beginning));
+    const problem =
+      addressProblem(url) ?? (avoided && { message: `must not be linked to`, fix: avoid[avoided]! });
+    return problem
+      ? [
+          pageError(
+            'pages/external-link',
+            page,
+            position,
+            `The address ${url} ${problem.message}.`,
+            problem.fix,
+          ),
+        ]
       : [];
   });
 }
 
-/** Every address that a page names, with its place. */
-export function addressesOf(page: Page): { url: string; at: Place }[] {
+/** Every address on a page, in links and in the props of components. */
+export function addressesOf(page: Page): { url: string; position: Position }[] {
   return [
-    ...page.links.map(link => ({ url: link.url, at: link })),
+    ...page.links.map(link => ({ url: link.url, position: link })),
     ...page.components.flatMap(component =>
       ['href', 'src', 'link'].flatMap(name => {
         const url = component.attributes[name];
-        return url ? [{ url, at: component }] : [];
+        return url ? [{ url, position: component }] : [];
       }),
     ),
   ];
 }
 
-function problemOfAddress(url: string): { what: string; right: string } | undefined {
-  if (/^(?:javascript|vbscript|data):/i.test(url)) return { what: 'runs code', right: 'An https address.' };
+const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/;
+
+function addressProblem(url: string): { message: string; fix: string } | undefined {
+  if (/^(?:javascript|vbscript|data):/i.test(url))
+    return { message: 'runs code', fix: 'Use an https address.' };
   if (/^(?:mailto|tel):/i.test(url)) return undefined;
   if (!URL.canParse(url) || /\s|%(?![\da-f]{2})/i.test(url))
-    return { what: 'is no address', right: 'Check its spelling; blanks are written %20.' };
+    return { message: 'is invalid', fix: 'Check its spelling; a space is written %20.' };
   const { protocol, hostname } = new URL(url);
-  if (protocol !== 'http:' && protocol !== 'https:')
-    return { what: `has the unknown scheme ${protocol}`, right: 'An https address.' };
-  if (/^(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/.test(hostname)) return undefined;
+  if (!/^https?:$/.test(protocol))
+    return { message: `has the unknown scheme ${protocol}`, fix: 'Use an https address.' };
+  if (localHost.test(hostname)) return undefined;
   if (!/\.[a-z][a-z\d-]+$/i.test(hostname))
-    return { what: 'has no full host name', right: 'A host such as example.com.' };
-  if (protocol === 'http:') return { what: 'is not encrypted', right: url.replace(/^http:/, 'https:') };
-  return undefined;
+    return { message: 'has no full host name', fix: 'Use a host such as example.com.' };
+  return protocol === 'http:'
+    ? { message: 'is not encrypted', fix: `Use ${url.replace(/^http:/i, 'https:')}.` }
+    : undefined;
 }

@@ -1,48 +1,51 @@
-import { type Finding, mistake } from '../core/finding';
-import type { Page } from '../core/page';
-import type { Place } from '../core/place';
+import { type Finding, pageError } from '../core/finding';
+import type { FrontmatterEntry, Page, Position } from '../core/page';
 
-/** Titles and descriptions tell pages of one language apart. */
+/** No two pages of a language have the same title or description. */
 export function uniqueRules(pages: readonly Page[]): Finding[] {
   const routed = pages.filter(({ fragment }) => !fragment);
   return [
-    ...repeated(routed, 'pages/duplicate-title', 'title', page => {
-      const entry = page.frontmatter.find(({ key }) => key === 'title');
-      const heading = page.headings.find(({ depth }) => depth === 1);
-      return entry
-        ? { text: String(entry.value), at: entry }
-        : heading && { text: heading.text, at: heading };
-    }),
-    ...repeated(routed, 'pages/duplicate-description', 'description', page => {
-      const entry = page.frontmatter.find(({ key }) => key === 'description');
-      return entry && { text: String(entry.value), at: entry };
-    }),
+    ...duplicates(
+      routed,
+      'pages/duplicate-title',
+      'title',
+      page => textOf(entryOf(page, 'title')) ?? page.headings.find(isTitle),
+    ),
+    ...duplicates(routed, 'pages/duplicate-description', 'description', page =>
+      textOf(entryOf(page, 'description')),
+    ),
   ];
 }
 
-function repeated(
+type Located = Position & { text: string };
+
+function entryOf(page: Page, name: string): FrontmatterEntry | undefined {
+  return page.frontmatter.find(({ key }) => key === name);
+}
+
+function textOf(entry: FrontmatterEntry | undefined): Located | undefined {
+  return entry && { line: entry.line, column: entry.column, text: String(entry.value) };
+}
+
+function isTitle({ depth }: { depth: number }): boolean {
+  return depth === 1;
+}
+
+function duplicates(
   pages: readonly Page[],
   rule: string,
-  what: string,
-  of: (page: Page) => { text: string; at: Place } | undefined,
+  part: string,
+  textIn: (page: Page) => Located | undefined,
 ): Finding[] {
-  const seen = new Map<string, Page>();
+  const firstPages = new Map<string, Page>();
   return pages.flatMap(page => {
-    const found = of(page);
+    const found = textIn(page);
     if (!found?.text) return [];
     const key = `${page.lang} ${found.text.trim().toLowerCase()}`;
-    const first = seen.get(key);
-    if (first)
-      return [
-        mistake(
-          rule,
-          page,
-          found.at,
-          `${first.file} has the same ${what}: "${found.text}".`,
-          `A ${what} that tells the two apart.`,
-        ),
-      ];
-    seen.set(key, page);
-    return [];
+    const first = firstPages.get(key);
+    if (!first) firstPages.set(key, page);
+    const message = `${first?.file} has the same ${part}: "${found.text}".`;
+    const fix = `Write a ${part} that distinguishes the two pages.`;
+    return first ? [pageError(rule, page, found, message, fix)] : [];
   });
 }

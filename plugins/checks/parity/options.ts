@@ -4,13 +4,13 @@ import { z } from 'zod';
 export const ParityOptions = z.strictObject({
   /** Routes (beginnings, such as `/blog`) that exist in one language only, with the reason. */
   ignore: z.record(z.string(), z.string().min(1)).default({}),
-  /** Whether readers see a quiet notice on a section whose original has changed. @default true */
+  /** Whether readers see a notice on a section whose original has changed. @default true */
   notice: z.boolean().default(true),
-  /** How a stale translation weighs: told, or failing the build. @default 'error' */
+  /** Severity of a stale translation: an error fails the build. @default 'error' */
   stale: z.enum(['warning', 'error']).default('error'),
 });
 
-/** What a site writes; see {@link ParityOptions}. */
+/** Input of `pluginParity()`. */
 export type ParityOptions = z.input<typeof ParityOptions>;
 /** The options with their defaults. */
 export type ParitySettings = z.output<typeof ParityOptions>;

@@ -8,7 +8,7 @@ export interface SampleFile {
   fence: Fence;
 }
 
-/** Blocks that belong together: checked, and when marked so, run as one project. */
+/** Blocks that are checked, and if marked `run` also built, as one project. */
 export interface Example {
   page: Page;
   files: SampleFile[];
@@ -22,15 +22,15 @@ const extensions: Record<string, string> = {
   yml: 'yaml',
 };
 
-/** The one name of a language: `typescript` and `ts` are both `ts`. */
+/** The language of a fence by its short name: `ts` for `typescript`. */
 export function languageOf(fence: Fence): string {
   const lang = fence.lang.toLowerCase();
   return extensions[lang] ?? lang;
 }
 
 /**
- * Consecutive titled blocks of one section form an example; a title that comes
- * again, a block without a title, or a heading ends it.
+ * Consecutive titled blocks of one section form an example; a repeated title,
+ * a block without a title, or a heading ends it.
  */
 export function examplesOf(page: Page): Example[] {
   const examples: Example[] = [];
@@ -61,12 +61,12 @@ function fileTitle(fence: Fence): string | undefined {
   return title.replace(/^(?:\.?\/)+/, '').replace(/^(?:\.\.\/)+/, '');
 }
 
-/** Why a block is not checked, where it says so; empty when it gives no reason. */
+/** The reason of `nocheck`, empty if it has none; undefined for a block that is checked. */
 export function optOutReason({ attributes }: Fence): string | undefined {
   return attributes.nocheck?.trim();
 }
 
-/** Files of the page's other examples by the folder they pretend to lie in, for imports across examples. */
+/** Titled files of all examples on the page by name, for imports across examples. */
 export function shownFiles(examples: readonly Example[], page: Page): Map<string, SampleFile> {
   const files = examples.filter(example => example.page === page).flatMap(({ files }) => files);
   return new Map(files.filter(({ fence }) => fence.attributes.title).map(file => [file.name, file]));

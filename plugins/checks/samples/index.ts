@@ -1,16 +1,10 @@
-import { extname, join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { parseOptions } from '../../shared/parseOptions';
-import { checkPlugin } from '../core/plugin';
+import { checkPlugin, settingsOf } from '../core/plugin';
 import { SamplesOptions } from './options';
 
 export type { SamplesOptions } from './options';
 
 /** Compiles, parses and runs the code blocks of all pages. */
 export function pluginSamples(options: SamplesOptions = {}): RspressPlugin {
-  return checkPlugin({
-    name: 'samples',
-    module: join(import.meta.dirname, `check${extname(import.meta.filename)}`),
-    options: parseOptions('samples', SamplesOptions, options),
-  });
+  return checkPlugin('samples', 'samples/checkSamples', settingsOf('samples', SamplesOptions, options));
 }

@@ -1,20 +1,21 @@
 import type { Example } from './examples';
 
-/** Libraries that bring their own JSX types; whichever an example imports decides. */
+/** Libraries with JSX types of their own. */
 const jsxLibraries = ['solid-js', 'preact', 'vue', 'react'];
 
-/** The comment that gives the files of an example the JSX types of the library they use; empty for React. */
+/** The comment that gives the files of an example the JSX types of the library that it imports; empty for React. */
 export function jsxPragma({ page, files }: Example): string {
-  const own = imported(files.map(({ code }) => code).join('\n'));
-  const all = imported(page.fences.map(({ code }) => code).join('\n'));
-  const chosen = own[0] ?? (all.length === 1 ? all[0] : undefined);
-  return chosen && chosen !== 'react' ? `/** @jsxImportSource ${chosen} */ ` : '';
+  const [own] = librariesIn(files.map(({ code }) => code));
+  const onPage = librariesIn(page.fences.map(({ code }) => code));
+  const library = own ?? (onPage.length === 1 ? onPage[0] : undefined);
+  return library && library !== 'react' ? `/** @jsxImportSource ${library} */ ` : '';
 }
 
-/** JSX libraries that the code imports, also through their plugin for the build tool. */
-function imported(code: string): string[] {
+/** JSX libraries that the code imports, directly or through their plugin for the build tool. */
+function librariesIn(code: string[]): string[] {
   return jsxLibraries.filter(name => {
     const short = name.replace('-js', '');
-    return new RegExp(`from ['"](?:${name}(?:/[^'"]*)?|[^'"]*plugin-${short})['"]`).test(code);
+    const imported = new RegExp(`from ['"](?:${name}(?:/[^'"]*)?|[^'"]*plugin-${short})['"]`);
+    return code.some(text => imported.test(text));
   });
 }

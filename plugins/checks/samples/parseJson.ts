@@ -1,23 +1,25 @@
-import { attempt, type SyntaxProblem } from './syntaxProblem';
+import type { SyntaxProblem } from './sampleError';
 
 /** Strict JSON. */
 export function problemInJson(code: string): SyntaxProblem | undefined {
-  return attempt(
-    () => JSON.parse(code),
-    error => {
-      const { message } = error as Error;
-      const at = /position (\d+)/.exec(message);
-      const offset = at ? Number(at[1]) : /Unexpected end/.test(message) ? code.length : firstBad(code);
-      return {
-        ...positionOf(code, offset),
-        message: message.replace(/ in JSON at position.*| \(line .*/, ''),
-      };
-    },
-  );
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    const { message } = error as Error;
+    const at = /position (\d+)/.exec(message);
+    const offset = at ? Number(at[1]) : /Unexpected end/.test(message) ? code.length : validLength(code);
+    const before = code.slice(0, offset).split('\n');
+    return {
+      line: before.length,
+      column: before.at(-1)!.length + 1,
+      message: message.replace(/ in JSON at position.*| \(line .*/, ''),
+    };
+  }
 }
 
-/** Offset at which JSON stops being valid, where the engine does not tell: the longest prefix it could go on from. */
-function firstBad(code: string): number {
+/** Length of the longest prefix that could still become JSON, for errors without a position. */
+function validLength(code: string): number {
   for (let end = 1; end <= code.length; end++) {
     try {
       JSON.parse(code.slice(0, end));
@@ -28,7 +30,7 @@ function firstBad(code: string): number {
   return 0;
 }
 
-/** JSON from JSON with comments and trailing commas, as tsconfig.json allows; every other character keeps its place. */
+/** Blanks comments and trailing commas, as tsconfig.json allows them; every other character keeps its position. */
 export function jsonOfJsonc(code: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   return code
@@ -36,9 +38,4 @@ export function jsonOfJsonc(code: string): string {
       part.startsWith('"') ? part : blank(part),
     )
     .replace(/"(?:[^"\\\n]|\\.)*"|,(?=\s*[}\]])/g, part => (part === ',' ? ' ' : part));
-}
-
-function positionOf(code: string, offset: number): { line: number; column: number } {
-  const before = code.slice(0, offset).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
 }

@@ -1,73 +1,52 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execute, lastLines } from '../core/execute';
+import { resolveCommand } from '../core/resolveCommand';
+import { inTemporaryProject } from '../core/temporaryProject';
 import type { Example } from './examples';
-import { execute, lastLines } from './execute';
-import { filesOfRun, isExpectation, type RunSettings } from './filesOfRun';
-import { programOf } from './program';
+import { isExpectedOutput, type RunSettings, runFiles } from './runFiles';
 
-/** What a run gave: `undefined` when all is well, else what to tell. */
-export type RunProblem = { file: number; message: string; right: string } | undefined;
+/** Why a run failed and the index of the file to report; undefined if it passed. */
+export type RunProblem = { file: number; message: string; fix: string } | undefined;
 
-/** Builds an example in a temporary folder below `folder` and compares what it expects. */
-export async function runExample(
+/** Builds an example in a temporary project below `folder` and compares the files that it expects. */
+export function runExample(
   example: Example,
   folder: string,
   settings: RunSettings,
   id: string,
 ): Promise<RunProblem> {
-  const home = join(folder, '.duet-run', id);
-  rmSync(home, { recursive: true, force: true });
-  try {
-    for (const [name, code] of Object.entries(filesOfRun(example, settings, isModule(folder)))) {
-      mkdirSync(dirname(join(home, name)), { recursive: true });
-      writeFileSync(join(home, name), code);
-    }
+  return inTemporaryProject(folder, id, runFiles(example, settings, isModule(folder)), async home => {
     const given = example.files[0]!.fence.attributes.run;
     const [command, ...args] = given ? given.split(/\s+/) : settings.command;
-    const [program, ...first] = programOf(folder, command!);
+    const [program, ...first] = resolveCommand(folder, command!);
     const { code, output } = await execute(program!, [...first, ...args], home, settings.timeout);
     const shown = [command, ...args].join(' ');
-    if (code !== 0) {
-      return {
-        file: 0,
-        message: `\`${shown}\` fails with this example:\n${lastLines(output)}`,
-        right: 'An example marked `run` builds as it stands.',
-      };
-    }
-    return compare(example, home, shown);
-  } finally {
-    rmSync(home, { recursive: true, force: true });
-  }
+    if (code === 0) return compareOutput(example, home, shown);
+    return {
+      file: 0,
+      message: `\`${shown}\` fails with this example:\n${lastLines(output)}`,
+      fix: 'An example marked `run` must build as it is.',
+    };
+  });
 }
 
-function compare({ files }: Example, home: string, shown: string): RunProblem {
-  for (const [index, { name, code, fence }] of files.entries()) {
-    const expected = (fence.attributes.expect ?? '').split(',').map(file => file.trim());
-    for (const file of expected.filter(Boolean)) {
-      if (!existsSync(join(home, file))) {
-        return {
-          file: index,
-          message: `\`${shown}\` makes no file ${file}.`,
-          right: `Expected files exist after the run.`,
-        };
-      }
+/** Compares the files that a run must write with those in `home`. */
+export function compareOutput({ files }: Pick<Example, 'files'>, home: string, command: string): RunProblem {
+  for (const [file, { name, code, fence }] of files.entries()) {
+    const isOutput = isExpectedOutput(fence);
+    const expected = isOutput ? [name] : (fence.attributes.expect ?? '').split(',').map(file => file.trim());
+    const missing = expected.find(path => path && !existsSync(join(home, path)));
+    if (missing) {
+      const fix = isOutput
+        ? 'Name a file that the run writes in `title`.'
+        : 'Name files that the run writes in `expect`.';
+      return { file, message: `\`${command}\` does not write ${missing}.`, fix };
     }
-    if (!isExpectation(fence)) continue;
-    const made = join(home, name);
-    if (!existsSync(made)) {
-      return {
-        file: index,
-        message: `\`${shown}\` makes no file ${name}.`,
-        right: 'The block shows a file that the run makes.',
-      };
-    }
-    const real = readFileSync(made, 'utf8');
-    if (real.trim() !== code.trim()) {
-      return {
-        file: index,
-        message: `${name} is not what \`${shown}\` makes.`,
-        right: `It makes:\n${real.trim()}`,
-      };
+    const written = isOutput ? readFileSync(join(home, name), 'utf8').trim() : code.trim();
+    if (written !== code.trim()) {
+      const message = `\`${command}\` writes something else to ${name}.`;
+      return { file, message, fix: `It writes:\n${written}` };
     }
   }
   return undefined;

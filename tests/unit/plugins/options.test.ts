@@ -35,7 +35,7 @@ describe('wrong options', () => {
         'options.rules.1.from:',
         'options.rules.1.to: expected a path or an address',
         'options.hosts.0:',
-        '"rule"',
+        'options.rule: unknown option. Did you mean `rules`?',
       ],
     ],
     [
@@ -65,10 +65,19 @@ describe('wrong options', () => {
     [
       'head',
       pluginHead,
-      { image: 'og.png', twitterSite: 'name' },
-      ['options.image', 'options.twitterSite: expected an account'],
+      { image: { src: 'og.png', widht: 3 }, twitterSite: 'name' },
+      [
+        'options.image.src: expected a path of the public folder',
+        'options.image.widht: unknown option. Did you mean `width`?',
+        'options.twitterSite: expected an account',
+      ],
     ],
-    ['page-data', pluginPageData, { pages: 'none', x: 1 }, ['options.pages:', '"x"']],
+    [
+      'page-data',
+      pluginPageData,
+      { pages: 'none', x: 1 },
+      ['options.pages:', 'options.x: unknown option. Known options: pages.'],
+    ],
   ])('of %s are reported all at once, with their paths', (name, factory, options, expected) => {
     const message = complaints(factory, options);
     expect(message).toContain(`[rspress-plugin-duet/${name}] cannot start.`);

@@ -1,6 +1,8 @@
-import { normalizeImagePath, useI18n, useLang } from '@rspress/core/runtime';
+import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
 import { useDuetOptions } from '../../hooks/useDuetOptions';
-import { groupTitle, type ToolGroup, toolView } from '../../logic/ecosystem';
+import { usePerLanguage } from '../../hooks/usePerLanguage';
+import { groupTitle, toolView } from '../../logic/ecosystem';
+import type { ToolGroup } from '../../options';
 import type { DuetText } from '../../text';
 import { Popover } from '../Popover/Popover';
 import './EcosystemPopover.css';
@@ -8,7 +10,7 @@ import './EcosystemPopover.css';
 /** Props of {@link EcosystemPopover}. */
 export interface EcosystemPopoverProps {
   /**
-   * The tools, with their words in both languages.
+   * The tools, with their texts for every language.
    * @default the plugin's option `ecosystem`
    */
   group?: ToolGroup;
@@ -17,11 +19,11 @@ export interface EcosystemPopoverProps {
 /** A grid icon in the navbar that opens the list of the sibling tools. */
 export function EcosystemPopover(props: EcosystemPopoverProps) {
   const t = useI18n<DuetText>();
-  const lang = useLang();
+  const textOf = usePerLanguage();
   const { ecosystem } = useDuetOptions();
   const group = props.group ?? ecosystem;
   if (!group || import.meta.env.SSG_MD) return null;
-  const title = groupTitle(group, lang);
+  const title = groupTitle(group, textOf);
   return (
     <Popover label={title} placement="bottom-left" trigger={<GridIcon />}>
       <nav className="duet-ecosystem" aria-label={title}>
@@ -30,7 +32,7 @@ export function EcosystemPopover(props: EcosystemPopoverProps) {
         </p>
         <ul>
           {group.links
-            .map(link => toolView(link, lang, 28))
+            .map(link => toolView(link, textOf, 28))
             .map(({ name, desc, logo, logoSize, url }) => (
               <li key={name}>
                 <a className="duet-ecosystem__link" href={url} target="_blank" rel="noopener">

@@ -1,17 +1,17 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { useEditions } from '../../hooks/useEditions';
-import { useTwin } from '../../hooks/useTwin';
+import { useAlternateHref } from '../../hooks/useAlternateHref';
+import { useSiteAddress } from '../../hooks/useSiteAddress';
 import type { DuetText } from '../../text';
 import { NavMenu } from '../NavMenu/NavMenu';
 
 /** The globe: this page in the other languages. Absent with one language. */
 export function LanguageMenu() {
   const t = useI18n<DuetText>();
-  const { locales, ownLabel } = useEditions();
+  const { locales, langLabel } = useSiteAddress();
   if (locales.length < 2) return null;
   return (
-    <NavMenu label={t('languageMenu', { name: ownLabel })} face={<Globe />} arrow={false}>
+    <NavMenu label={t('languageMenu', { name: langLabel })} face={<Globe />} arrow={false}>
       <LanguageList />
     </NavMenu>
   );
@@ -19,8 +19,8 @@ export function LanguageMenu() {
 
 /** Links to this page in every language, with the reader's query and hash. */
 export function LanguageList() {
-  const { locales, own } = useEditions();
-  const hrefOf = useTwin();
+  const { locales, lang: current } = useSiteAddress();
+  const hrefOf = useAlternateHref();
   return (
     <ul className="duet-menu__list">
       {locales.map(({ lang, label }) => (
@@ -30,7 +30,7 @@ export function LanguageList() {
             lang={lang}
             hrefLang={lang}
             rel="alternate"
-            aria-current={lang === own.lang ? 'true' : undefined}
+            aria-current={lang === current ? 'true' : undefined}
           >
             {label}
           </Link>

@@ -1,8 +1,8 @@
 import { useI18n, useNav } from '@rspress/core/runtime';
 import { SocialLinks, SwitchAppearance } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import { useEditions } from '../../hooks/useEditions';
 import { useSchemeChoice } from '../../hooks/useSchemeChoice';
+import { useSiteAddress } from '../../hooks/useSiteAddress';
 import { itemsOf } from '../../logic/nav';
 import type { DuetText } from '../../text';
 import { LanguageList } from '../LanguageMenu/LanguageMenu';
@@ -16,7 +16,7 @@ import './NavScreen.css';
 export function NavScreen(slots: NavItemsSlots) {
   const t = useI18n<DuetText>();
   const items = useNav();
-  const { locales, versions, own, ownLabel } = useEditions();
+  const { address, locales, version, langLabel } = useSiteAddress();
   return (
     <div className="duet-screen__body">
       <NavListContext value="screen">
@@ -31,12 +31,12 @@ export function NavScreen(slots: NavItemsSlots) {
       </NavListContext>
       <div className="duet-screen__choices">
         {locales.length > 1 && (
-          <Choice name={t('languageMenu', { name: ownLabel })}>
+          <Choice name={t('languageMenu', { name: langLabel })}>
             <LanguageList />
           </Choice>
         )}
-        {versions.length > 1 && (
-          <Choice name={t('versionMenu', { name: own.version })}>
+        {address.versions.length > 1 && (
+          <Choice name={t('versionMenu', { name: version })}>
             <VersionList />
           </Choice>
         )}

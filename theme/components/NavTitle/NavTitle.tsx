@@ -1,6 +1,6 @@
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { useEditions } from '../../hooks/useEditions';
+import { useSiteAddress } from '../../hooks/useSiteAddress';
 import './NavTitle.css';
 
 /** What build/logoSize adds to the site's data. */
@@ -11,9 +11,8 @@ interface WithLogoSize {
 /** Logo, or title, leading to the home page of the reader's language and version. */
 export function NavTitle() {
   const { site } = useSite();
-  const { own, homeOf } = useEditions();
-  const title =
-    site.themeConfig.locales?.find(({ lang }) => lang === own.lang)?.title || site.title || 'Home';
+  const { lang: current, homeOf } = useSiteAddress();
+  const title = site.themeConfig.locales?.find(({ lang }) => lang === current)?.title || site.title || 'Home';
   const { duetLogoSize: sizes = {} } = site.themeConfig as WithLogoSize;
   const logo = typeof site.logo === 'string' ? { both: site.logo } : site.logo || {};
   return (

@@ -1,11 +1,13 @@
-import { normalizeImagePath, useI18n, useLang } from '@rspress/core/runtime';
-import { type ToolLink, toolView } from '../../logic/ecosystem';
+import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
+import { usePerLanguage } from '../../hooks/usePerLanguage';
+import { toolView } from '../../logic/ecosystem';
+import type { ToolLink } from '../../options';
 import type { DuetText } from '../../text';
 import './ToolGrid.css';
 
 /** Props of {@link ToolGrid}. */
 export interface ToolGridProps {
-  /** The tools, with their words in both languages. */
+  /** The tools, with their texts for every language. */
   tools: ToolLink[];
   /** Name of the tool family, the grid's heading. */
   title: string;
@@ -16,8 +18,8 @@ export interface ToolGridProps {
 /** The tools of a family as cards, each a link to its site. */
 export function ToolGrid({ tools, title, description }: ToolGridProps) {
   const t = useI18n<DuetText>();
-  const lang = useLang();
-  const views = tools.map(tool => toolView(tool, lang, 40));
+  const textOf = usePerLanguage();
+  const views = tools.map(tool => toolView(tool, textOf, 40));
   if (import.meta.env.SSG_MD) {
     const list = views.map(({ name, url, desc }) => `- [${name}](${url}): ${desc}`).join('\n');
     return <>{`## ${title}\n\n${description ? `${description}\n\n` : ''}${list}\n\n`}</>;

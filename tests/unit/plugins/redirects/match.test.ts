@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import {
   compileRules,
   destinationOf,
+  destinationsOf,
   keepRest,
   type RedirectRule,
 } from '../../../../plugins/redirects/match';
@@ -60,13 +61,55 @@ describe('destinationOf', () => {
     expect(leads(path, { from, to: '/new' })).toBe('/new');
   });
 
-  it('lives with a path that is badly encoded', () => {
+  it.each<[string, string, string | undefined]>([
+    ['^/a|b$', '/x/b', '/x/new'],
+    ['(^/a|b)', '/x/b', '/x/new'],
+    ['colou?r', '/color', '/new'],
+    ['ab*c', '/ac', '/new'],
+    ['ab{0}c', '/ac', '/new'],
+    ['a[|]b', '/a|b', '/new'],
+    ['a\\|b', '/a|b', '/new'],
+    ['\\u0061', '/a', '/new'],
+    ['^old', '/old', undefined],
+    ['x|', '/a', '/new/a'],
+  ])('tries %s on %s exactly as the regular expression does', (from, path, expected) => {
+    expect(leads(path, { from, to: 'new' })).toBe(expected);
+    expect([path].some(form => new RegExp(from).test(form))).toBe(expected !== undefined);
+  });
+
+  it('does not run regular expressions on paths without their text', () => {
+    const patterns = compileRules([{ from: '^/blog/.*', to: '/new' }], () => {});
+    const tried: string[] = [];
+    patterns[0]!.pattern.exec = form => {
+      tried.push(form);
+      return null;
+    };
+    destinationOf('/guide/a', patterns);
+    expect(tried).toEqual([]);
+    destinationOf('/blog/a', patterns);
+    expect(tried).toEqual(['/blog/a']);
+  });
+
+  it('accepts a path that is badly encoded', () => {
     expect(leads('/%zz/old', { from: 'old', to: 'new' })).toBe('/%zz/new');
   });
 });
 
+describe('destinationsOf', () => {
+  it('lists every match in the order of the rules, one per pattern', () => {
+    const patterns = compileRules(
+      [
+        { from: ['a', 'x'], to: 'b' },
+        { from: '^/a', to: '/c' },
+      ],
+      () => {},
+    );
+    expect([...destinationsOf('/a/', patterns)].map(({ to }) => to)).toEqual(['/b/', '/c/']);
+  });
+});
+
 describe('compileRules', () => {
-  it('skips a pattern that is none and tells once', () => {
+  it('skips an invalid pattern and reports it once', () => {
     const told: unknown[] = [];
     const rules = [{ from: ['(', '^/ok$'], to: '/new' }];
     const compiled = compileRules(rules, (rule, pattern, reason) => told.push([rule, pattern, reason]));

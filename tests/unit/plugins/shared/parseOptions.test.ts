@@ -2,20 +2,18 @@ import { describe, expect, it } from '@rstest/core';
 import { z } from 'zod';
 import { parseOptions } from '../../../../plugins/shared/parseOptions';
 
-const schema = z.strictObject({ rules: z.array(z.object({ from: z.string().min(1), to: z.string() })) });
+const schema = z.strictObject({ pages: z.boolean().default(true) });
 
 describe('parseOptions', () => {
-  it('gives back what is right', () => {
-    expect(parseOptions('redirects', schema, { rules: [{ from: 'a', to: 'b' }] })).toEqual({
-      rules: [{ from: 'a', to: 'b' }],
-    });
+  it('returns the options with their defaults', () => {
+    expect(parseOptions('redirects', schema, {})).toEqual({ pages: true });
   });
 
-  it('reports all problems at once, each with its path', () => {
-    const run = () => parseOptions('redirects', schema, { rules: [{ from: '', to: 3 }], rule: [] });
-    expect(run).toThrow('[rspress-plugin-duet/redirects] cannot start.');
-    expect(run).toThrow('options.rules.0.from: ');
-    expect(run).toThrow('options.rules.0.to: ');
-    expect(run).toThrow('"rule"');
+  it('names the entry of the plugin, the problem and where to read more', () => {
+    expect(() => parseOptions('redirects', schema, { page: true })).toThrow(
+      '[rspress-plugin-duet/redirects] cannot start.\n' +
+        '  options.page: unknown option. Did you mean `pages`?\n' +
+        '  See "redirects" in the README of rspress-plugin-duet.',
+    );
   });
 });

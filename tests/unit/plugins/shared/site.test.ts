@@ -1,14 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import {
-  addressOf,
-  htmlFileOf,
-  inLanguage,
-  partsOf,
-  prefixesOf,
-  siteOf,
-  sourceFileOf,
-  urlOf,
-} from '../../../../plugins/shared/site';
+import { addressOf, htmlFileOf, siteOf, sourceFileOf, urlOf } from '../../../../plugins/shared/site';
 
 const locales = [
   { lang: 'en', label: 'English' },
@@ -35,14 +26,6 @@ describe('the addresses of a site', () => {
 
   it('keeps query and hash behind the file and encodes what an address cannot hold', () => {
     expect(urlOf(plain, '/a b/旧?x=1#y')).toBe('https://example.com/docs/a%20b/%E6%97%A7.html?x=1#y');
-  });
-
-  it('takes versions and languages apart and puts them together again', () => {
-    expect(prefixesOf(versioned)).toEqual(['', '/zh', '/v1', '/v1/zh']);
-    expect(partsOf(versioned, '/v1/zh/guide/')).toEqual({ version: 'v1', lang: 'zh', path: '/guide/' });
-    expect(partsOf(versioned, '/guide')).toEqual({ version: 'v2', lang: 'en', path: '/guide' });
-    expect(inLanguage(versioned, '/v1/zh/guide/', 'en')).toBe('/v1/guide/');
-    expect(inLanguage(versioned, '/', 'zh')).toBe('/zh/');
   });
 
   it('names the file that a page would have', () => {

@@ -18,6 +18,23 @@ describe('checkOptions', () => {
     expect(checkOptions(all)).toEqual(all);
   });
 
+  it('gives texts in Chinese and English fields the one form', () => {
+    const tool = { name: 'Tool', logo: '/t.svg', desc: '工具', descEn: 'A tool', url: 'https://example.com' };
+    const { ecosystem } = checkOptions({ ecosystem: { title: '工具链', titleEn: 'Family', links: [tool] } });
+    expect(ecosystem).toEqual({
+      title: { en: 'Family', zh: '工具链' },
+      links: [
+        {
+          name: 'Tool',
+          logo: '/t.svg',
+          desc: { en: 'A tool', zh: '工具' },
+          url: 'https://example.com',
+        },
+      ],
+    });
+    expect(checkOptions({ ecosystem })).toEqual({ ecosystem });
+  });
+
   it('names every problem at once, with its path', () => {
     const check = () =>
       checkOptions({
@@ -27,13 +44,13 @@ describe('checkOptions', () => {
       });
     for (const part of [
       '[rspress-theme-duet] cannot start.',
-      'options: Unrecognized key: "announcment"',
+      'options.announcment: unknown option. Did you mean `announcement`?',
       'options.announcement.message: expected text, or one text per language',
       'options.announcement.storageKey: expected some text, got an empty string',
       'options.announcement.link.href: ',
       'options.announcement.link.text',
       'options.announcement.versions: expected at least one version',
-      'options.search: Unrecognized key: "adress"',
+      'options.search.adress: unknown option. Known options: mode, apiUrl,',
       'options.search: remote mode needs the address to ask: apiUrl',
       'README of rspress-theme-duet',
     ]) {
@@ -47,6 +64,14 @@ describe('checkAgainstSite', () => {
     checkAgainstSite({ announcement }, site);
     checkAgainstSite({ announcement: { ...announcement, message: 'Hi' } }, { lang: 'fr' });
     checkAgainstSite({}, {});
+  });
+
+  it('accepts a text of the base language, as readers see it', () => {
+    const locales = [
+      { lang: 'en-US', label: 'English' },
+      { lang: 'zh-CN', label: '中文' },
+    ];
+    checkAgainstSite({ announcement }, { locales });
   });
 
   it('names missing and unknown languages and versions at once', () => {

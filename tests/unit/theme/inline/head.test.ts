@@ -1,7 +1,8 @@
 import type { UserConfig } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
+import { siteAddressOf } from '../../../../shared/address';
 import { notFoundPages } from '../../../../theme/build/notFoundPages';
-import { headScript, siteAddress, withHeadScript } from '../../../../theme/inline/head';
+import { headScript, withHeadScript } from '../../../../theme/inline/head';
 
 const site = {
   base: 'docs',
@@ -20,15 +21,6 @@ function scriptOf({ builderConfig }: UserConfig): string {
   const tags = tag([], { hash: '', entryName: 'index', outputName: 'index.html', publicPath: '/' });
   return tags?.[0]?.children ?? '';
 }
-
-describe('siteAddress', () => {
-  it('gives the base its slashes and leaves the default version out', () => {
-    expect(siteAddress(site)).toEqual({ base: '/docs/', lang: 'en', langs: ['en', 'zh'], versions: ['v1'] });
-  });
-  it('knows a site that says nothing', () => {
-    expect(siteAddress({})).toEqual({ base: '/', lang: 'en', langs: [], versions: [] });
-  });
-});
 
 describe('withHeadScript', () => {
   it('honours what the site says of redirects, and keeps Rspress from doing its own', () => {
@@ -49,7 +41,7 @@ describe('withHeadScript', () => {
 
 describe('headScript', () => {
   it('is valid by itself and cannot end its own element', () => {
-    const script = headScript({ ...siteAddress(site), langs: ['</script>'], redirect: 'auto' });
+    const script = headScript({ ...siteAddressOf(site), langs: ['</script>'], redirect: 'auto' });
     expect(script).not.toContain('</script>');
     expect(() => new Function(script)).not.toThrow();
   });
@@ -57,10 +49,10 @@ describe('headScript', () => {
 
 describe('notFoundPages', () => {
   it('adds one for every language and version but the default', () => {
-    const paths = notFoundPages(siteAddress(site)).map(({ routePath }) => routePath);
+    const paths = notFoundPages(siteAddressOf(site)).map(({ routePath }) => routePath);
     expect(paths).toEqual(['/zh/404', '/v1/404', '/v1/zh/404']);
   });
   it('adds none to a site of one language', () => {
-    expect(notFoundPages(siteAddress({}))).toEqual([]);
+    expect(notFoundPages(siteAddressOf({}))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
+import { type PerLanguage, textIn } from '../../../../shared/perLanguage';
 import { announcementFor } from '../../../../theme/logic/announcement';
 
 const settings = {
@@ -6,24 +7,27 @@ const settings = {
   link: { text: { en: 'More', zh: '更多' }, href: '/more' },
   storageKey: 'key',
 };
+const inChinese = (text: PerLanguage) => textIn(text, 'zh', 'en');
 
 describe('announcementFor', () => {
-  it('speaks the language of the page', () => {
-    const more = { href: '/more', storageKey: 'key' };
-    expect(announcementFor(settings, 'en', '')).toEqual({ message: 'Hello', linkText: 'More', ...more });
-    expect(announcementFor(settings, 'zh', '')).toEqual({ message: '你好', linkText: '更多', ...more });
+  it('has every text in the language of the page', () => {
+    expect(announcementFor(settings, '', inChinese)).toEqual({
+      message: '你好',
+      linkText: '更多',
+      href: '/more',
+      storageKey: 'key',
+    });
   });
-  it('has one text for all languages, and no link, if the site wants that', () => {
-    const { message, href } = announcementFor({ message: 'Hi', storageKey: 'k' }, 'zh', '')!;
-    expect([message, href]).toEqual(['Hi', undefined]);
+  it('has no link without one in the options', () => {
+    const { linkText, href } = announcementFor({ message: 'Hi', storageKey: 'k' }, '', inChinese)!;
+    expect([linkText, href]).toEqual([undefined, undefined]);
   });
-  it('keeps to its versions', () => {
+  it('shows on the listed versions only', () => {
     const old = { ...settings, versions: ['v1'] };
-    expect(announcementFor(old, 'en', 'v1')?.message).toBe('Hello');
-    expect(announcementFor(old, 'en', 'v2')).toBeUndefined();
+    expect(announcementFor(old, 'v1', inChinese)?.message).toBe('你好');
+    expect(announcementFor(old, 'v2', inChinese)).toBeUndefined();
   });
-  it('is silent without settings or in a language it does not speak', () => {
-    expect(announcementFor(undefined, 'en', '')).toBeUndefined();
-    expect(announcementFor(settings, 'fr', '')).toBeUndefined();
+  it('is undefined without settings', () => {
+    expect(announcementFor(undefined, '', inChinese)).toBeUndefined();
   });
 });

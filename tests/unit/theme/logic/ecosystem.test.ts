@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
+import { type PerLanguage, textIn } from '../../../../shared/perLanguage';
 import { groupTitle, toolView } from '../../../../theme/logic/ecosystem';
 
 const tool = {
@@ -9,29 +10,47 @@ const tool = {
   url: 'https://example.com/zh/',
   urlEn: 'https://example.com/',
 };
+const inLang = (lang: string) => (text: PerLanguage) => textIn(text, lang, 'en');
 
 describe('toolView', () => {
-  it('speaks the language of the page', () => {
-    expect(toolView(tool, 'zh', 40)).toMatchObject({ desc: '工具', url: 'https://example.com/zh/' });
-    expect(toolView(tool, 'en', 40)).toMatchObject({ desc: 'A tool', url: 'https://example.com/' });
-    expect(toolView(tool, 'zh-TW', 40).desc).toBe('工具');
-    expect(toolView(tool, 'fr', 40).desc).toBe('A tool');
-  });
+  const cases = [
+    ['zh', '工具', 'https://example.com/zh/'],
+    ['zh-TW', '工具', 'https://example.com/zh/'],
+    ['en', 'A tool', 'https://example.com/'],
+    ['fr', 'A tool', 'https://example.com/'],
+  ] as const;
+  for (const [lang, desc, url] of cases) {
+    it(`reads Chinese and English fields on a page in ${lang}`, () => {
+      expect(toolView(tool, inLang(lang), 40)).toMatchObject({ desc, url });
+    });
+    it(`reads one field for all languages on a page in ${lang}`, () => {
+      const texts = {
+        desc: { en: 'A tool', zh: '工具' },
+        url: { en: 'https://example.com/', zh: 'https://example.com/zh/' },
+      };
+      expect(toolView({ name: 'Tool', logo: '/t.svg', ...texts }, inLang(lang), 40)).toMatchObject({
+        desc,
+        url,
+      });
+    });
+  }
 
-  it('leads to the one site where there is no English one', () => {
-    expect(toolView({ ...tool, urlEn: undefined }, 'en', 40).url).toBe('https://example.com/zh/');
+  it('links to the one site where there is no English one', () => {
+    expect(toolView({ ...tool, urlEn: undefined }, inLang('en'), 40).url).toBe('https://example.com/zh/');
   });
 
   it('scales the logo to whole pixels', () => {
-    expect(toolView(tool, 'en', 40).logoSize).toBe(40);
-    expect(toolView({ ...tool, logoScale: 0.83 }, 'en', 40).logoSize).toBe(33);
+    expect(toolView(tool, inLang('en'), 40).logoSize).toBe(40);
+    expect(toolView({ ...tool, logoScale: 0.83 }, inLang('en'), 40).logoSize).toBe(33);
   });
 });
 
 describe('groupTitle', () => {
-  it('speaks the language of the page', () => {
+  it('reads both forms', () => {
     const group = { title: '工具链', titleEn: 'Family', links: [tool] };
-    expect(groupTitle(group, 'zh')).toBe('工具链');
-    expect(groupTitle(group, 'en')).toBe('Family');
+    expect(groupTitle(group, inLang('zh'))).toBe('工具链');
+    expect(groupTitle(group, inLang('en'))).toBe('Family');
+    const title = { en: 'Family', fr: 'Famille' };
+    expect(groupTitle({ title, links: [tool] }, inLang('fr'))).toBe('Famille');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { isPlainClick, linkKind, pathOf } from '../../../../theme/logic/href';
+import { decodableSuffix, isPlainClick, linkKind, pathOf } from '../../../../theme/logic/href';
 
 const isExternal = (href: string) => /^(\w+:|\/\/)/.test(href);
 
@@ -53,5 +53,14 @@ describe('isPlainClick', () => {
   });
   it('is none into another tab', () => {
     expect(isPlainClick(plain, '_blank')).toBe(false);
+  });
+});
+
+describe('decodableSuffix', () => {
+  it('keeps query and hash', () => {
+    expect(decodableSuffix('?a=1#%E9%85%8D%E7%BD%AE')).toBe('?a=1#%E9%85%8D%E7%BD%AE');
+  });
+  it('drops what cannot be decoded', () => {
+    expect(decodableSuffix('#100%')).toBe('');
   });
 });

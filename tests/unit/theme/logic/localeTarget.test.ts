@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
 import { type LocaleRedirect, localeTarget } from '../../../../theme/logic/localeTarget';
 
-const site = { base: '/', lang: 'en', langs: ['en', 'zh', 'pt-BR'], versions: ['v1'] };
-const at = (lang: string) => ({ version: 'v1', lang, rest: 'guide/' });
+const site = { base: '/', lang: 'en', langs: ['en', 'zh', 'pt-BR'], version: 'v2', versions: ['v1', 'v2'] };
+const at = (lang: string) => ({ version: 'v1', lang, path: '/guide/' });
 
 describe('localeTarget', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { NavItem } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
 import { childrenOf, fileOf, isActiveItem, itemsOf, linkOf } from '../../../../theme/logic/nav';
 
-const prefixes = ['v1', 'v2', 'en', 'zh'];
+const site = { base: '/', lang: 'en', langs: ['en', 'zh'], version: 'v2', versions: ['v1', 'v2'] };
 
 describe('itemsOf', () => {
   const items = [
@@ -39,7 +39,7 @@ describe('fileOf', () => {
 });
 
 describe('isActiveItem', () => {
-  const active = (item: NavItem, path: string) => isActiveItem(item, path, prefixes);
+  const active = (item: NavItem, path: string) => isActiveItem(item, path, site);
 
   it.each([
     ['the page itself', '/guide/start/', '/guide/start/', true],

@@ -7,7 +7,7 @@ export interface Mutation {
   /** Page below `docs`. */
   page: string;
   /**
-   * Place of the mistake: the first match is replaced. Writers edit these pages, so the patterns hold
+   * Position of the mistake: the first match is replaced. Writers edit these pages, so the patterns hold
    * on to what makes the mistake possible and leave the rest open. Without it the page is deleted.
    */
   find?: RegExp;

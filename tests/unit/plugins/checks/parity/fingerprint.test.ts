@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
-import { parsePage } from '../../../../../plugins/checks/core/parsePage';
-import { codeDifference } from '../../../../../plugins/checks/parity/code';
 import { fingerprints } from '../../../../../plugins/checks/parity/fingerprint';
+import { pageOf } from '../support';
 
-const page = (body: string) =>
-  parsePage(body, { file: 'docs/en/a.mdx', lang: 'en', route: '/a', fragment: false });
-const section = (body: string) => fingerprints(page(`# A\n\n## B \\{#b}\n\n${body}\n`)).b;
+const section = (body: string) => fingerprints(pageOf(`# A\n\n## B \\{#b}\n\n${body}\n`)).b;
 const original = 'The server does not listen on port `3000` until all 4 files are written.';
 
 describe('the fingerprint of a section', () => {
@@ -38,26 +35,5 @@ describe('the fingerprint of a section', () => {
     const fence = (code: string) => section(`\`\`\`ts\n${code}\n\`\`\``);
     expect(fence('const a = 1; // one')).toBe(fence('const a = 1; // the number'));
     expect(fence('const a = 1;')).not.toBe(fence('const a = 2;'));
-  });
-});
-
-describe('code in two languages', () => {
-  it.each([
-    ['comments', 'ts', 'const a = 1; // one', 'const a = 1; // 一'],
-    ['strings for people', 'ts', "alert('Hello');", "alert('你好');"],
-    ['words between tags', 'html', '<p>Hello</p>', '<p>你好</p>'],
-    ['an address in a string', 'ts', "fetch('https://a.b'); // x", "fetch('https://a.b'); // 取"],
-  ])('may differ in %s', (_, lang, from, to) => {
-    expect(codeDifference(from, to, lang)).toBeUndefined();
-  });
-
-  it.each([
-    ['a value', 'ts', 'a(1);\nb(2);', 'a(1);\nb(3);', 2],
-    ['a name', 'ts', "alert('Hello');", "alertt('你好');", 1],
-    ['a dropped line', 'ts', 'a();\nb();\nc();', 'a();\nc();', 2],
-    ['an added line', 'sh', 'npx a', 'npx a\nnpx b', 2],
-    ['an attribute', 'html', '<p class="a">Hello</p>', '<p class="b">你好</p>', 1],
-  ])('may not differ in %s', (_, lang, from, to, line) => {
-    expect(codeDifference(from, to, lang)?.line).toBe(line);
   });
 });

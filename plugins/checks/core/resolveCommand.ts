@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The program and first arguments of a command: an installed one, or that of the package
+ * in `folder`, for docs inside the tool's own repository.
+ * @throws Error if the command is neither
+ */
+export function resolveCommand(folder: string, command: string): string[] {
+  if (command === 'node') return [process.execPath];
+  const suffix = process.platform === 'win32' ? '.cmd' : '';
+  const installed = join(folder, 'node_modules/.bin', `${command}${suffix}`);
+  if (existsSync(installed)) return [installed];
+  const manifest = join(folder, 'package.json');
+  const { name = '', bin } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
+  const file = typeof bin === 'string' && name.split('/').at(-1) === command ? bin : bin?.[command];
+  if (file) return [process.execPath, join(folder, file)];
+  throw new Error(
+    `The command \`${command}\` is neither installed below ${folder} nor a \`bin\` of its package.`,
+  );
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Writes files to a temporary project below `folder`, so that they resolve its packages,
+ * and removes it after `use`.
+ * @param id name of the temporary folder
+ * @param files path inside the project to content
+ */
+export async function inTemporaryProject<T>(
+  folder: string,
+  id: string,
+  files: Record<string, string>,
+  use: (home: string) => Promise<T>,
+): Promise<T> {
+  const home = join(folder, '.duet-run', id);
+  rmSync(home, { recursive: true, force: true });
+  try {
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(home, name)), { recursive: true });
+      writeFileSync(join(home, name), content);
+    }
+    return await use(home);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import type { Context, Outcome, Project } from '../core/check';
+import { compilerOf } from '../core/compiler';
+import { environmentKey } from '../core/hash';
+import { checkProperties, missingPages } from './checkCoverage';
+import { checkDefaults } from './checkDefaults';
+import { checkStructure } from './checkStructure';
+import { checkTypes } from './checkTypes';
+import { checkVersions } from './checkVersions';
+import { documentedOptions } from './documentedOptions';
+import type { OptionPagesSettings } from './options';
+import { readPackageFacts } from './packageFacts';
+import { writeVersions } from './writeVersions';
+
+/** Compares the pages of options with the installed package. */
+export async function run(
+  project: Project,
+  settings: OptionPagesSettings,
+  { action, cache }: Context,
+): Promise<Outcome> {
+  const folder = resolve(project.root, settings.packages);
+  const environment = environmentKey(folder, settings);
+  const compiler = compilerOf(folder, settings.typescript);
+  if (action === 'versions') {
+    const versions = writeVersions(project.root, folder, settings, compiler);
+    return { findings: [], counts: { versions } };
+  }
+  const facts = await readPackageFacts(project.root, folder, settings, compiler, cache, environment);
+  const pages = project.pages.filter(page => !page.fragment && page.route.startsWith(`${settings.folder}/`));
+  const described = pages
+    .filter(page => !page.broken && !settings.ignore[page.route] && page.route !== `${settings.folder}/`)
+    .map(page => ({ page, own: documentedOptions(page) }));
+  const documented = described.flatMap(({ own }) => own);
+  const typed = documented.filter(({ path, type }) => facts.options.has(path) && type.length > 0);
+  return {
+    findings: [
+      ...described.flatMap(({ page, own }) => [
+        ...checkStructure(page, own, facts, settings),
+        ...checkProperties(own, facts),
+      ]),
+      ...documented.flatMap(each => [...checkDefaults(each, facts), ...checkVersions(each, facts, settings)]),
+      ...missingPages(project, pages, facts, settings),
+      ...checkTypes(typed, settings, cache, environment, folder),
+    ],
+    counts: { options: facts.paged.length, documented: documented.length },
+    optedOut: Object.entries(settings.ignore).map(([file, reason]) => ({
+      file,
+      line: 0,
+      rule: 'options',
+      reason,
+    })),
+  };
+}

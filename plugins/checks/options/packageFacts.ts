@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cache } from '../core/cache';
+import type { Compiler } from '../core/compiler';
+import { hashOf } from '../core/hash';
+import { evaluate } from './evaluate';
+import type { OptionPagesSettings } from './options';
+import { type Option, optionTree, pagedOptions } from './optionTree';
+import { type Defaults, readDefaults } from './readDefaults';
+import type { Serialized } from './serialize';
+
+/** What the pages are compared with. */
+export interface PackageFacts {
+  /** All options and their properties, by path. */
+  options: Map<string, Option>;
+  /** The options that need a page. */
+  paged: Option[];
+  defaults?: Defaults;
+  /** First version of each option that is newer than the first release, by path. */
+  versions?: Record<string, string>;
+  /** Evaluates documented code; see {@link evaluate}. */
+  evaluated(code: string, root: string): Serialized;
+}
+
+/** Reads the facts from the installed package and the data files, or from the cache. */
+export async function readPackageFacts(
+  root: string,
+  folder: string,
+  settings: OptionPagesSettings,
+  compiler: Compiler,
+  cache: Cache,
+  environment: string,
+): Promise<PackageFacts> {
+  const options = cache.get(`tree ${environment}`, () =>
+    optionTree(compiler, settings.package, settings.type),
+  );
+  const { ts } = compiler;
+  const toJavaScript = (code: string) =>
+    ts.transpile(code, { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext });
+  return {
+    options: new Map(options.map(option => [option.path, option])),
+    paged: pagedOptions(options),
+    defaults: settings.defaults
+      ? await readDefaults(root, settings.defaults, folder, cache, environment)
+      : undefined,
+    versions: readVersions(root, settings),
+    evaluated: (code, at) =>
+      cache.get(`value ${environment} ${at} ${hashOf(code)}`, () => evaluate(code, at, folder, toJavaScript)),
+  };
+}
+
+function readVersions(root: string, { versions }: OptionPagesSettings): Record<string, string> | undefined {
+  if (!versions) return undefined;
+  const file = join(root, versions);
+  if (!existsSync(file)) {
+    throw new Error(`${versions} does not exist; create it with \`npx duet-check options --versions\`.`);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')).since;
+}
+
+/** Names of an option's own properties. */
+export function childrenOf(options: ReadonlyMap<string, Option>, parent: string): string[] {
+  return [...options.keys()]
+    .filter(path => path.startsWith(`${parent}.`) && !path.slice(parent.length + 1).includes('.'))
+    .map(path => path.slice(parent.length + 1));
+}

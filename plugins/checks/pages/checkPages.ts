@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context, Outcome, Project } from '../core/check';
+import { anchorRules, anchorsOf, releaseKey } from './anchors';
+import { imageRules, tableRules } from './content';
+import { frontmatterRules } from './frontmatter';
+import { headingRules } from './headings';
+import { addressesOf, linkRules } from './links';
+import type { PagesSettings } from './options';
+import { uniqueRules } from './unique';
+
+/** Checks headings, images, tables, frontmatter, titles, links and anchors of all pages. */
+export function run(
+  { root, languages, pages }: Project,
+  settings: PagesSettings,
+  { action }: Pick<Context, 'action'>,
+): Outcome {
+  const readable = pages.filter(({ broken }) => !broken);
+  const routed = readable.filter(({ fragment }) => !fragment);
+  const urls = readable.flatMap(addressesOf).map(({ url }) => url);
+  const external = [...new Set(urls.filter(url => /^https?:/.test(url)))].sort();
+  if (action === 'external') process.stdout.write(`${external.join('\n')}\n`);
+  const file = settings.anchors && join(root, settings.anchors);
+  if (action === 'release') {
+    if (!file) throw new Error('Set the option `anchors` of the pages plugin to the file to write.');
+    const anchors = Object.fromEntries(routed.map(page => [releaseKey(page), anchorsOf(page).sort()]));
+    writeFileSync(file, `${JSON.stringify(anchors, null, 1)}\n`);
+  }
+  const released = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const findings = [
+    ...readable.flatMap(page => [
+      ...headingRules(page),
+      ...imageRules(page),
+      ...tableRules(page),
+      ...frontmatterRules(page, settings),
+      ...linkRules(page, languages, settings),
+    ]),
+    ...uniqueRules(readable),
+    ...anchorRules(routed, released),
+  ];
+  return { findings, counts: { pages: routed.length, 'external links': external.length } };
+}

@@ -1,0 +1,48 @@
+import { type Finding, pageError } from '../core/finding';
+import type { Component, Page } from '../core/page';
+import { codeDifference } from './codeDifference';
+
+/**
+ * Components on both pages have the same props, apart from translated text: a home page
+ * consists of such text, but its links and code must stay the same.
+ */
+export function compareProps(original: Page, translated: Page): Finding[] {
+  const [from, to] = [original, translated].map(({ components }) =>
+    components.map(({ name }) => name).join(),
+  );
+  // Other components are reported by `parity/components`.
+  if (from !== to) return [];
+  return translated.components.flatMap((component, index) => {
+    const source = original.components[index]!;
+    const props = new Set([...Object.keys(source.attributes), ...Object.keys(component.attributes)]);
+    return [...props].flatMap(prop => compareProp(original, source, translated, component, prop));
+  });
+}
+
+function compareProp(
+  original: Page,
+  from: Component,
+  translated: Page,
+  to: Component,
+  prop: string,
+): Finding[] {
+  const [left, right] = [from.attributes[prop], to.attributes[prop]];
+  const { line, column } = to.positions[prop] ?? to;
+  const source = `${original.file}:${(from.positions[prop] ?? from).line}`;
+  const report = (message: string, fix: string, offset = 0) => [
+    pageError('parity/props', translated, { line: line + offset, column }, message, fix),
+  ];
+  if (left === undefined)
+    return report(`<${to.name}> has the prop \`${prop}\`, its original does not.`, `${source} has none.`);
+  if (right === undefined)
+    return report(`<${to.name}> lacks the prop \`${prop}\` of its original.`, `${source} has it.`);
+  const difference = codeDifference(left, right, 'tsx');
+  if (!difference) return [];
+  return report(
+    `The prop \`${prop}\` of <${to.name}> differs from its original in more than text.`,
+    difference.original
+      ? `\`${difference.original}\` (${source})`
+      : `${source} ends before \`${difference.translated}\`.`,
+    difference.line - 1,
+  );
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { readerText } from '../../shared/readerText';
+import type { Job } from '../core/job';
+import { parsePage } from '../core/parsePage';
+import { routeOf, slashes } from '../core/project';
+import { parityFile, readAccepted, type StaleSection, staleSections } from './staleSections';
+
+/** The location of a site's pages. */
+export type Site = Pick<Job, 'docs' | 'languages'>;
+
+/** Files that the notices of a translated page depend on, in addition to the page. */
+export interface Sources {
+  lang: string;
+  route: string;
+  /** File of the original; it may not exist. */
+  original: string;
+  /** File of the accepted fingerprints; it may not exist. */
+  accepted: string;
+}
+
+/** The sources of a translated page; undefined for an original. */
+export function sourcesOf(
+  path: string,
+  { docs, languages: [source, ...translations] }: Site,
+): Sources | undefined {
+  const inside = slashes(relative(docs, path));
+  const lang = translations.find(lang => inside.startsWith(`${lang}/`));
+  const file = lang && inside.slice(lang.length + 1);
+  if (!lang || !file || !source) return undefined;
+  return { lang, route: routeOf(file), original: join(docs, source, file), accepted: parityFile(docs, lang) };
+}
+
+function staleSectionsOf(path: string, { lang, route, original, accepted }: Sources): StaleSection[] {
+  const known = readAccepted(accepted)[route];
+  if (!known || !existsSync(original)) return [];
+  const read = (file: string) =>
+    parsePage(readFileSync(file, 'utf8'), { file: slashes(file), lang, route, fragment: false });
+  const [from, to] = [read(original), read(path)];
+  return from.broken || to.broken ? [] : staleSections(from, to, known);
+}
+
+/**
+ * Adds a line below the heading of each stale section, with a link to the original.
+ * It is static markup, so it needs no script.
+ */
+export function remarkStaleNotice(site: () => Site | undefined) {
+  return (tree: Root, { path }: { path?: string }): void => {
+    const known = site();
+    const sources = known && path ? sourcesOf(path, known) : undefined;
+    if (!sources) return;
+    const headings = tree.children.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
+    // From the end, so that the earlier positions stay valid.
+    for (const { id, index } of staleSectionsOf(path!, sources).reverse()) {
+      const at = index < 0 ? firstProse(tree) : headings[index];
+      if (at === undefined) continue;
+      const url = id ? `${sources.route}#${id}` : sources.route;
+      tree.children.splice(index < 0 ? at : at + 1, 0, noticeNode(sources.lang, url));
+    }
+  };
+}
+
+/** The position after frontmatter and imports. */
+function firstProse({ children }: Root): number {
+  return Math.max(
+    0,
+    children.findIndex(node => !['mdxjsEsm', 'yaml'].includes(node.type)),
+  );
+}
+
+function noticeNode(lang: string, url: string): Root['children'][number] {
+  const children = [
+    { type: 'text', value: readerText('staleNotice', lang) },
+    { type: 'link', url, children: [{ type: 'text', value: readerText('staleLink', lang) }] },
+  ] as Extract<Nodes, { type: 'paragraph' }>['children'];
+  const data = { hName: 'aside', hProperties: { className: ['duet-stale', 'rp-not-doc'] } };
+  return { type: 'paragraph', children, data } as Root['children'][number];
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { type Site, sourcesOf } from './staleNotice';
+
+/**
+ * Compiles a translated page again when its original or the accepted fingerprints change.
+ * Without it, the persistent cache would keep a notice that no longer applies, or miss one.
+ */
+export function watchOriginals(site: () => Site | undefined): RsbuildPlugin {
+  return {
+    name: 'rspress-plugin-duet-checks/parity-dependencies',
+    setup(api) {
+      api.transform({ test: /\.mdx?$/, order: 'pre' }, context => {
+        const known = site();
+        const sources = known && sourcesOf(context.resourcePath, known);
+        for (const file of sources ? [sources.original, sources.accepted] : []) {
+          if (existsSync(file)) context.addDependency(file);
+          else context.addMissingDependency(file);
+        }
+        return context.code;
+      });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import type { Context, Outcome, Project } from '../core/check';
+import { environmentKey } from '../core/hash';
+import { checkCommands } from './checkCommands';
+import { checkRuns } from './checkRuns';
+import { checkSyntax } from './checkSyntax';
+import { checkTypes } from './checkTypes';
+import { examplesOf, languageOf, optOutReason } from './examples';
+import type { SamplesSettings } from './options';
+import { createParsers } from './parsers';
+import { sampleError } from './sampleError';
+import { isCompiled } from './typeCheck';
+
+/** Checks every code block of every page. */
+export async function run(project: Project, settings: SamplesSettings, context: Context): Promise<Outcome> {
+  const folder = resolve(project.root, settings.packages);
+  const pages = project.pages.filter(({ file }) => context.wanted(file));
+  const examples = pages.flatMap(examplesOf);
+  const blocks = pages.flatMap(page =>
+    page.fences.map(fence => ({ page, fence, reason: optOutReason(fence) })),
+  );
+  const environment = environmentKey(folder, settings);
+  const parsers = createParsers(folder);
+  const runs = await checkRuns(examples, folder, settings, context, environment);
+  const findings = [
+    ...blocks
+      .filter(({ reason }) => reason === '')
+      .map(({ page, fence }) =>
+        sampleError('samples/opt-out', page, fence, {
+          message: '`nocheck` has no reason.',
+          fix: 'Write nocheck="why".',
+        }),
+      ),
+    ...checkTypes(examples, project, folder, settings, context, environment),
+    ...checkSyntax(examples, parsers),
+    ...checkCommands(examples, folder, settings, context, environment),
+    ...runs.findings,
+  ];
+  const checked = examples
+    .flatMap(({ files }) => files)
+    .filter(file => {
+      const language = languageOf(file.fence);
+      const known = language in parsers || (language === 'sh' && settings.commands.length > 0);
+      return isCompiled(file) || (known && optOutReason(file.fence) === undefined);
+    });
+  return {
+    findings,
+    counts: {
+      blocks: blocks.length,
+      checked: checked.length,
+      run: runs.count,
+      failed: new Set(findings.map(({ file, line }) => `${file}:${line}`)).size,
+    },
+    optedOut: blocks.flatMap(({ page, fence, reason }) =>
+      reason ? [{ file: page.file, line: fence.line, rule: 'samples', reason }] : [],
+    ),
+  };
+}

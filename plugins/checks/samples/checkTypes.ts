@@ -1,0 +1,61 @@
+import type { Context, Project } from '../core/check';
+import { compilerOf } from '../core/compiler';
+import type { Finding } from '../core/finding';
+import { hashOf } from '../core/hash';
+import { type Example, shownFiles } from './examples';
+import type { SamplesSettings } from './options';
+import { sampleError } from './sampleError';
+import { isCompiled, type TypeProblem, typeCheck } from './typeCheck';
+
+/** Codes of TypeScript's syntax errors. */
+const syntaxCode = /^TS1\d{3}$/;
+
+/** TypeScript and JavaScript blocks compile. */
+export function checkTypes(
+  examples: readonly Example[],
+  { languages }: Project,
+  folder: string,
+  settings: SamplesSettings,
+  { cache }: Context,
+  environment: string,
+): Finding[] {
+  const compiled = examples.filter(({ files }) => files.some(isCompiled));
+  const siblings = (example: Example) => shownFiles(examples, example.page);
+  const keys = new Map(
+    compiled.map(example => {
+      const shown = [...siblings(example)].filter(([name]) => /\.[cm]?[jt]sx?$|\.json$/.test(name));
+      const own = example.files.map(({ name, code, fence }) => [name, code, fence.attributes.nocheck]);
+      const imports = example.page.fences.map(({ code }) => /from ['"][^'"]+['"]/g.exec(code)?.[0]);
+      const text = JSON.stringify([own, shown.map(([name, file]) => [name, file.code]), imports]);
+      return [example, `types ${environment} ${hashOf(text)}`];
+    }),
+  );
+  // One program per language, of what is not cached.
+  for (const lang of languages) {
+    const fresh = compiled.filter(
+      example => example.page.lang === lang && cache.get(keys.get(example)!) === undefined,
+    );
+    if (fresh.length === 0) continue;
+    const compiler = compilerOf(folder, settings.typescript, settings.compilerOptions);
+    const problems = typeCheck(compiler, fresh, siblings, settings.ambient);
+    for (const [index, example] of fresh.entries()) cache.set(keys.get(example)!, problems[index]);
+  }
+  return compiled.flatMap(example =>
+    (cache.get<TypeProblem[]>(keys.get(example)!) ?? []).map(({ file, line, column, code, message }) => {
+      const isSyntax = syntaxCode.test(code);
+      return sampleError(
+        isSyntax ? 'samples/syntax' : 'samples/types',
+        example.page,
+        example.files[file]!.fence,
+        {
+          line,
+          column,
+          message: `${message} (${code})`,
+          fix: isSyntax
+            ? 'Make the block valid code of its language.'
+            : 'Make the block compile in strict mode. Give it every import; the files that it imports follow it with a `title`.',
+        },
+      );
+    }),
+  );
+}

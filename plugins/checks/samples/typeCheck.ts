@@ -1,0 +1,131 @@
+import type { ts as TS } from '@ts-morph/common';
+import type { Compiler } from '../core/compiler';
+import { type Example, languageOf, type SampleFile } from './examples';
+import { jsxPragma } from './jsxPragma';
+
+/** An error of the compiler; line and column from 1, inside the code. */
+export interface TypeProblem {
+  /** Index of the file in its example. */
+  file: number;
+  line: number;
+  column: number;
+  code: string;
+  message: string;
+}
+
+/** Files by name that an example may import in addition to its own. */
+export type Siblings = (example: Example) => Map<string, SampleFile>;
+
+/** Single-file components, whose imports have the type `any`. */
+const components = ['vue', 'svelte', 'astro'];
+
+/** Extensions that the compiler reads. */
+const compiled = /\.(?:[cm]?[jt]sx?)$/;
+
+/** Languages of such files; a `diff` may have the same title. */
+const languages = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 'cjs']);
+
+/** Whether the TypeScript compiler checks a file. */
+export function isCompiled({ name, fence }: SampleFile): boolean {
+  return compiled.test(name) && languages.has(languageOf(fence)) && fence.attributes.nocheck === undefined;
+}
+
+/**
+ * Type-checks examples; problems per example, in the order given.
+ * @param ambient modules whose types every example sees
+ */
+export function typeCheck(
+  compiler: Compiler,
+  examples: readonly Example[],
+  siblings: Siblings,
+  ambient: readonly string[],
+): TypeProblem[][] {
+  const results = new Map<Example, TypeProblem[]>();
+  const check = (some: readonly Example[]) => compile(compiler, some, siblings, ambient, results);
+  check(examples.filter(example => !declaresGlobally(example)));
+  // Global declarations must not reach other examples, so these compile alone.
+  for (const example of examples) if (!results.has(example)) check([example]);
+  return examples.map(example => results.get(example) ?? []);
+}
+
+function compile(
+  { ts, base, program }: Compiler,
+  examples: readonly Example[],
+  siblings: Siblings,
+  ambient: readonly string[],
+  results: Map<Example, TypeProblem[]>,
+): void {
+  if (examples.length === 0) return;
+  const files = new Map([[`${base}/ambient.d.ts`, ambientText(ambient)]]);
+  const roots = [...files.keys()];
+  const placed = examples.map((example, index) => {
+    const home = `${base}/${index}`;
+    const pragma = jsxPragma(example);
+    const own = example.files.flatMap((file, at) => {
+      const path = `${home}/${file.name}`;
+      if (file.name.endsWith('.json')) files.set(path, file.code);
+      if (!isCompiled(file)) return [];
+      const prefix = /\.[jt]sx$/.test(file.name) ? pragma : '';
+      files.set(path, prefix + file.code);
+      roots.push(path);
+      return [{ path, prefix: prefix.length, at }];
+    });
+    // Files of other examples on the page can be imported; their own example checks them.
+    for (const [name, file] of siblings(example)) {
+      const path = `${home}/${name}`;
+      if (!files.has(path) && (compiled.test(name) || name.endsWith('.json'))) files.set(path, file.code);
+    }
+    return { example, own };
+  });
+  const made = program(files, roots);
+  for (const { example, own } of placed) {
+    const problems = own.flatMap(({ path, prefix, at }) => {
+      const source = made.getSourceFile(path)!;
+      const loose = /\.[cm]?jsx?$/.test(path);
+      const broken = made.getSyntacticDiagnostics(source).slice(0, 1);
+      // Type errors of a file that cannot be parsed are noise.
+      return (broken.length > 0 ? broken : [...made.getSemanticDiagnostics(source)])
+        .filter(({ code }) => !(loose && isImplicitAny(code)))
+        .map(diagnostic => problemOf(ts, diagnostic, source, prefix, at));
+    });
+    results.set(example, problems);
+  }
+}
+
+/** `noImplicitAny` and related errors: JavaScript cannot state types. */
+function isImplicitAny(code: number): boolean {
+  return code >= 7005 && code <= 7053;
+}
+
+function problemOf(
+  ts: typeof TS,
+  { start = 0, code, messageText }: TS.Diagnostic,
+  source: TS.SourceFile,
+  prefix: number,
+  file: number,
+): TypeProblem {
+  const { line, character } = source.getLineAndCharacterOfPosition(start);
+  const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+  return {
+    file,
+    line: line + 1,
+    column: Math.max(1, character + 1 - (line === 0 ? prefix : 0)),
+    code: `TS${code}`,
+    message: message.replaceAll(/"[^"]*__samples__\/\d+\//g, '"'),
+  };
+}
+
+function declaresGlobally({ files }: Example): boolean {
+  const declares = /\bdeclare\s+(?:global|module|namespace)\b|^\/\/\/\s*<reference/m;
+  return files.some(file => isCompiled(file) && (file.name.endsWith('.d.ts') || declares.test(file.code)));
+}
+
+/** Declarations that every example sees; `ambient` names modules whose types are among them. */
+function ambientText(ambient: readonly string[]): string {
+  return [
+    ...ambient.map(name => `/// <reference types="${name}" />`),
+    ...components.map(
+      name => `declare module '*.${name}' { const component: any; export default component; }`,
+    ),
+  ].join('\n');
+}

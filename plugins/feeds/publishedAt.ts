@@ -1,0 +1,36 @@
+/** The date of a page, or the problem with it and its line. */
+export type Published = { date: Date } | { line: number; problem: string };
+
+const day = /^(\d{4})-(\d{2})-(\d{2})$/;
+const moment = /^(\d{4}-\d{2}-\d{2})[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * Reads `published_at` from the source of a page: a day (midnight UTC), or a
+ * moment with its time zone. Days that do not exist are invalid.
+ * @param source text of the file
+ */
+export function publishedAt(source: string): Published {
+  const lines = source.split(/\r?\n/);
+  const end = lines[0]?.trim() === '---' ? lines.indexOf('---', 1) : 0;
+  const index = lines.findIndex((line, at) => at < end && /^published_at\s*:/.test(line));
+  if (index < 0)
+    return { line: 1, problem: 'published_at is missing; write the day, such as `published_at: 2024-09-10`' };
+  const value = lines[index]!.replace(/^published_at\s*:\s*/, '')
+    .replace(/\s+#.*$/, '')
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2');
+  const [dayPart] = value.match(/^\d{4}-\d{2}-\d{2}/) ?? [];
+  const valid = (day.test(value) || moment.test(value)) && dayPart && isDay(dayPart);
+  const date = new Date(value.replace(/^(\S+) (?=\d)/, '$1T'));
+  if (valid && !Number.isNaN(date.getTime())) return { date };
+  return {
+    line: index + 1,
+    problem: `published_at must be a day such as 2024-09-10, or a moment such as 2024-09-10T08:00:00Z; got "${value}"`,
+  };
+}
+
+/** Whether the day exists: `Date` turns February 30 into March 1. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

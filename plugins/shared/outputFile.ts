@@ -1,0 +1,26 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The text of a file; empty if there is none. */
+export const readIfExists = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
+
+/** Writes a file and the folders it needs. */
+export async function writeOutput(path: string, text: string, flag: 'w' | 'wx' = 'w'): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text, { flag });
+}
+
+/** Adds lines to a file of the output folder; those from the site's public folder stay first. */
+export async function appendOutput(path: string, lines: string): Promise<void> {
+  const own = await readIfExists(path);
+  await writeOutput(path, own && !own.endsWith('\n') ? `${own}\n${lines}` : own + lines);
+}
+
+/** Adds entries to a list of a JSON file, such as `redirects` of `vercel.json`; everything else in it stays. */
+export async function appendToJson(path: string, list: string, entries: readonly object[]): Promise<void> {
+  const own = JSON.parse((await readIfExists(path)) || '{}');
+  await writeOutput(
+    path,
+    `${JSON.stringify({ ...own, [list]: [...(own[list] ?? []), ...entries] }, null, 2)}\n`,
+  );
+}

@@ -1,0 +1,16 @@
+import { type PerLanguage, textIn } from '../../shared/perLanguage';
+import { type TextKey, text } from '../text';
+
+/** Texts of the site's own, as the option `text` of a plugin gives them. */
+export type OwnTexts = Partial<Record<TextKey, PerLanguage>>;
+
+/** A text in the language of a page, in English where it is missing. The site's own texts come first. */
+export function readerText(key: TextKey, lang: string, own: OwnTexts = {}): string {
+  const given = own[key];
+  return typeof given === 'string' ? given : textIn({ ...text[key], ...given }, lang, 'en');
+}
+
+/** A text in each language of the site, as `i18nSource` takes it. */
+export function readerTexts(key: TextKey, langs: readonly string[], own?: OwnTexts): Record<string, string> {
+  return Object.fromEntries(langs.map(lang => [lang, readerText(key, lang, own)]));
+}

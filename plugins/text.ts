@@ -1,0 +1,19 @@
+/** Every word that the plugins show to readers, by language. The option `text` of a plugin adds languages. */
+export const text = {
+  /** Before the links to the feeds of a page. */
+  feedLinksTitle: { en: 'Subscribe', zh: '订阅' },
+  /** Title of the page at an old address. */
+  redirectTitle: { en: 'This page has moved', zh: '页面已移动' },
+  /** Before the link on that page. */
+  redirectText: { en: 'This page has moved to ', zh: '本页已移至 ' },
+  /** Above a section whose original has changed since it was translated. */
+  staleNotice: {
+    en: 'The original of this section has changed since it was translated.',
+    zh: '本节原文已更新，译文尚未同步。',
+  },
+  /** The link to that original. */
+  staleLink: { en: 'Read the original', zh: '查看原文' },
+} as const satisfies Record<string, Record<'en' | 'zh', string>>;
+
+/** Names of the texts. */
+export type TextKey = keyof typeof text;

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { perLanguageSchema } from './perLanguageSchema';
+
+/** One text for all languages, or one per language such as `{ en: 'Tools', zh: '工具' }`. */
+export type PerLanguage = z.output<typeof perLanguageSchema>;
+
+/**
+ * The text for one language: its own (`zh-CN`), else one of the same base language (`zh`, then
+ * `zh-TW`), else the one of the site's default language, else the first.
+ * @returns the text; empty only for a record without languages
+ */
+export function textIn(text: PerLanguage, lang: string, defaultLang: string): string {
+  if (typeof text === 'string') return text;
+  return text[languageIn(text, lang) ?? languageIn(text, defaultLang) ?? Object.keys(text)[0]!] ?? '';
+}
+
+/** The key whose text readers of a language see; undefined where only a different language is left. */
+export function languageIn(text: Record<string, string>, lang: string): string | undefined {
+  const keys = Object.keys(text);
+  const of = (tag: string) => tag.toLowerCase().split(/[-_]/);
+  const wanted = of(lang);
+  return (
+    keys.find(key => of(key).join('-') === wanted.join('-')) ??
+    keys.find(key => of(key).join('-') === wanted[0]) ??
+    keys.find(key => of(key)[0] === wanted[0])
+  );
+}
+
+/**
+ * The one form of a text that may also come in two fields: a Chinese one and an English one, as in
+ * `desc` and `descEn`.
+ * @param text the field without suffix: the Chinese text if `english` is given, else already in the one form
+ * @param english the field with the suffix `En`
+ */
+export function perLanguage(text: PerLanguage, english?: string): PerLanguage {
+  if (english === undefined) return text;
+  return { en: english, ...(typeof text === 'string' ? { zh: text } : text) };
+}

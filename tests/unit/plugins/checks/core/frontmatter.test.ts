@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@rstest/core';
+import { splitFrontmatter } from '../../../../../plugins/checks/core/frontmatter';
+
+describe('splitFrontmatter', () => {
+  it('returns keys with values and positions, and keeps the line numbers of the body', () => {
+    const { frontmatter, body } = splitFrontmatter('---\ntitle: A\nsidebar: false\n---\n\n# A\n');
+    expect(frontmatter).toEqual([
+      { key: 'title', value: 'A', line: 2, column: 1 },
+      { key: 'sidebar', value: false, line: 3, column: 1 },
+    ]);
+    expect(body).toBe('\n\n\n\n\n# A\n');
+  });
+
+  it.each([
+    ['Windows line breaks', '---\r\ntitle: A\r\n---\r\nText'],
+    ['a byte order mark', '\uFEFF---\ntitle: A\n---\nText'],
+    ['spaces after the end', '---\ntitle: A\n---  \nText'],
+    ['no body', '---\ntitle: A\n---'],
+  ])('accepts %s', (_, source) => {
+    expect(splitFrontmatter(source).frontmatter).toMatchObject([{ key: 'title', value: 'A' }]);
+  });
+
+  it.each(['# A\n\n---\ntitle: A\n---\n', '---\ntitle: A\n', 'text', '----\ntitle: A\n----\n'])(
+    'finds none in %j',
+    source => {
+      expect(splitFrontmatter(source)).toEqual({ frontmatter: [], body: source });
+    },
+  );
+
+  it('accepts an empty block', () => {
+    expect(splitFrontmatter('---\n---\nText')).toEqual({ frontmatter: [], body: '\n\nText' });
+  });
+
+  it('lists maps and lists without their content', () => {
+    const { frontmatter } = splitFrontmatter('---\nhero:\n  name: A\ntags: [a]\n---\n');
+    expect(frontmatter.map(({ key, value }) => [key, value])).toEqual([
+      ['hero', {}],
+      ['tags', {}],
+    ]);
+  });
+
+  it('says where invalid YAML is', () => {
+    const { frontmatter, problem } = splitFrontmatter('---\ntitle: A\ndescription: a: b\n---\n');
+    expect(frontmatter).toEqual([]);
+    expect(problem).toMatchObject({ line: 3, message: expect.stringMatching(/mapping/i) });
+    expect(problem!.message).not.toContain('line');
+  });
+});

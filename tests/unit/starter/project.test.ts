@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@rstest/core';
+import { parseArguments } from '../../../starter/arguments.mjs';
+import { projectFiles } from '../../../starter/project.mjs';
+
+const project = (...args: string[]) => projectFiles(parseArguments(args), '1.2.3');
+const text = (files: Map<string, string>, path: string) => files.get(path) ?? '';
+
+describe('a new project', () => {
+  it('has the same pages in both languages', () => {
+    const pages = (lang: string) =>
+      [...project().keys()]
+        .filter(path => path.startsWith(`docs/${lang}/`))
+        .map(path => path.slice(`docs/${lang}/`.length))
+        .sort();
+    expect(pages('en')).toEqual(pages('zh'));
+    expect(pages('en')).toContain('guide/start.mdx');
+  });
+
+  it('keeps the pages of a single language directly in docs, without locales', () => {
+    const files = project('--lang', 'zh');
+    expect(text(files, 'docs/guide/start.mdx')).toContain('快速上手');
+    expect([...files.keys()].filter(path => /^docs\/(en|zh)\//.test(path))).toEqual([]);
+    expect(text(files, 'rspress.config.ts')).not.toContain('locales');
+    expect(text(files, 'rspress.config.ts')).not.toContain('pluginParity');
+  });
+
+  it('installs Duet in its own version, and the checks only where they are wanted', () => {
+    const packages = (...args: string[]) =>
+      JSON.parse(text(project(...args), 'package.json')).devDependencies as Record<string, string>;
+    expect(packages()['rspress-theme-duet']).toBe('^1.2.3');
+    expect(packages()['rspress-plugin-duet-checks']).toBe('^1.2.3');
+    expect(packages('--no-checks')['rspress-plugin-duet-checks']).toBeUndefined();
+  });
+
+  it('runs the checks in CI only where they are wanted', () => {
+    const workflow = (...args: string[]) => text(project(...args), '.github/workflows/ci.yml');
+    expect(workflow()).toContain('npm run check');
+    expect(workflow('--no-checks')).not.toContain('npm run check');
+    expect(workflow() + workflow('--no-checks')).not.toMatch(/# (if|end)/);
+  });
+
+  it('documents a package under its own name', () => {
+    const files = project('./libs/Paint Box', '--template', 'package');
+    expect(JSON.parse(text(files, 'package.json'))).toMatchObject({ name: 'paint-box', type: 'module' });
+    expect(text(files, 'docs/en/guide/start.mdx')).toContain("from 'paint-box'");
+    expect(text(files, 'rspress.config.ts')).toContain('pluginOptions(');
+  });
+
+  it('escapes a title with quotes', () => {
+    expect(text(project('--title', "Ada's docs"), 'rspress.config.ts')).toContain("title: 'Ada\\'s docs'");
+  });
+
+  it('leaves no placeholder', () => {
+    for (const template of ['site', 'package']) {
+      for (const [path, content] of project('--template', template)) {
+        expect(`${path}: ${/__[A-Z]+__/.exec(content)?.[0]}`).toBe(`${path}: undefined`);
+      }
+    }
+  });
+});

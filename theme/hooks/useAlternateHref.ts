@@ -1,0 +1,33 @@
+import { normalizeHrefInRuntime, pathnameToRouteService, usePage } from '@rspress/core/runtime';
+import { useSyncExternalStore } from 'react';
+import { alternatePath, type SitePath } from '../../shared/address';
+import { decodableSuffix } from '../logic/href';
+import { useSiteAddress } from './useSiteAddress';
+
+/**
+ * A function that gives the address of this page in another language or version, with the current
+ * query and hash; the home page of that language and version where the page does not exist.
+ */
+export function useAlternateHref(): (to: Partial<SitePath>) => string {
+  const { address, homeOf } = useSiteAddress();
+  const { pageType, routePath } = usePage().page;
+  const suffix = useSyncExternalStore(
+    subscribe,
+    () => decodableSuffix(location.search + location.hash),
+    () => '',
+  );
+  return to => {
+    const path = alternatePath(routePath, to, address);
+    const exists = pageType !== '404' && pathnameToRouteService(path);
+    return exists ? normalizeHrefInRuntime(path) + suffix : homeOf(to);
+  };
+}
+
+function subscribe(changed: () => void) {
+  window.addEventListener('hashchange', changed);
+  window.addEventListener('popstate', changed);
+  return () => {
+    window.removeEventListener('hashchange', changed);
+    window.removeEventListener('popstate', changed);
+  };
+}
