@@ -3,9 +3,9 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 
 /**
  * What scripts and styles are written for unless the site says otherwise: the browsers that
- * know `light-dark()`, in which the theme states its colours (May 2024 and newer).
+ * know `light-dark()` and `popover`, which the theme cannot do without (May 2024 and newer).
  */
-const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 120', 'safari >= 17.5', 'ios >= 17.5'];
+const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5', 'ios >= 17.5'];
 
 /** Spares readers the code for browsers that are long gone. A site's own browserslist wins. */
 export function recentBrowsers(): RspressPlugin {

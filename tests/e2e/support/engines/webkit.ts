@@ -29,12 +29,14 @@ export async function startWebKit({ driver: command, browser, xvfb }: Found): Pr
   return {
     async visit(url, { width, height }) {
       driver ??= await session();
-      await driver.get(url);
+      // Sized while empty: WebKitGTK 2.50 can hang when a page is resized across a breakpoint.
+      await driver.get('about:blank');
       // The window has a bar of its own above the page.
       await driver
         .manage()
         .window()
         .setRect({ width, height: height + 38, x: 0, y: 0 });
+      await driver.get(url);
       await driver.executeScript('localStorage.clear(); sessionStorage.clear();');
       await driver.navigate().refresh();
     },
