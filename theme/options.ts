@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { patchSwitches } from '../shared/patchSwitches';
 import { perLanguage } from '../shared/perLanguage';
 import { perLanguageSchema } from '../shared/perLanguageSchema';
 
@@ -8,7 +9,7 @@ const Announcement = z.strictObject({
   message: perLanguageSchema,
   /** Where it leads. @default no link */
   link: z.strictObject({ text: perLanguageSchema, href: perLanguageSchema }).optional(),
-  /** Key in local storage under which it is kept that the reader has closed it; a new message wants a new key. */
+  /** Key in local storage that remembers that the reader closed it. Change the key when the message changes. */
   storageKey: words,
   /** Versions of a `multiVersion` site whose pages show it. @default all */
   versions: z.array(words).min(1, 'expected at least one version').optional(),
@@ -53,19 +54,65 @@ export type ToolLink = z.input<typeof ToolLink>;
 /** Tools under one title, as the popover shows them. */
 export type ToolGroup = z.input<typeof ToolGroup>;
 
-/** What Rspress's own `search` option does not know, typed; see SearchSettings for what each means. */
+const SearchIndex = z.strictObject({
+  /** Name that the remote call sends. */
+  value: words,
+  /** Name on the tab. */
+  label: words,
+});
+
 const Search = z.strictObject({
+  /** `local` searches the static index in the browser, `remote` asks `apiUrl`. @default 'local' */
   mode: z.enum(['local', 'remote']).optional(),
+  /** Address of the remote search; its contract is in the README of rspress-plugin-duet. */
   apiUrl: words.optional(),
-  searchIndexes: z.array(z.union([words, z.strictObject({ value: words, label: words })])).optional(),
+  /** Indexes of the remote search; the first one is this site's own. */
+  searchIndexes: z.array(z.union([words, SearchIndex])).optional(),
+  /** Whether a line says that search is waiting for an answer. @default true */
   searchLoading: z.boolean().optional(),
+  /** How long the remote search may take, in milliseconds. @default 8000 */
   timeoutMs: z.number().positive('expected milliseconds above 0').optional(),
+  /** How many pages a search shows, 1 or more. @default 7 */
   limit: z.int().positive('expected a number of pages above 0').optional(),
+  /** Whether each version has its own index. @default true */
   versioned: z.boolean().optional(),
+  /** Whether the text of code blocks is found. @default true */
   codeBlocks: z.boolean().optional(),
+  /**
+   * Path of a module that exports any of the hooks `beforeSearch`, `onSearch`, `afterSearch`, `render`.
+   * The first three run once per query, when the whole index has loaded.
+   */
   searchHooks: words.optional(),
+  /**
+   * Groups of names for the same thing, in addition to the common ones of web development: a page
+   * named by one of a group is found by the others. Read at build time.
+   * @default []
+   */
   synonyms: z.array(z.array(words).min(2, 'expected at least two words that mean the same')).optional(),
 });
+
+/** One of several search indexes. */
+export type SearchIndexInfo = z.output<typeof SearchIndex>;
+
+/** Options of search. */
+export type SearchSettings = z.output<typeof Search>;
+
+/** Patches of Rspress and of libraries, each in a file of `theme/rspress`. */
+const patchNames = [
+  'appearance-script',
+  'first-page',
+  'image-zoom',
+  'late-head',
+  'nested-outline',
+  'react-router',
+  'search-index',
+  'stock-styles',
+  'stock-variables',
+  'style-chunk',
+] as const;
+
+/** Name of a patch of the theme. */
+export type PatchName = (typeof patchNames)[number];
 
 /** Checks the options of `pluginDuet()`. */
 export const DuetOptions = z.strictObject({
@@ -81,6 +128,8 @@ export const DuetOptions = z.strictObject({
   }).optional(),
   /** The line at the foot of landing pages, text or HTML. @default themeConfig.footer.message */
   footer: perLanguageSchema.optional(),
+  /** Switches off patches of Rspress and of libraries, by name: `{ 'react-router': false }`. @default all on */
+  patches: patchSwitches(patchNames).optional(),
 });
 
 /** Options of `pluginDuet()`. */

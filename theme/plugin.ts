@@ -1,27 +1,28 @@
 import { join } from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import { logger, type RspressPlugin } from '@rspress/core';
 import { siteAddressOf } from '../shared/address';
-import { recentBrowsers } from './build/browsers';
+import { Patches } from '../shared/patch';
+import { browsersPlugin } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
-import { pluginLogoSize } from './build/logoSize';
+import { colorSchemePlugin } from './build/colorScheme';
+import { logoSizePlugin } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
-import { duetPreview } from './build/preview';
-import { pluginAppearance } from './inline/appearance';
-import { withHeadScript } from './inline/head';
-import { inlineScripts } from './inline/inlineScripts';
-import { duetTabs } from './inline/tabs';
-import { duetCode } from './markdown/code';
-import { duetImageSizes } from './markdown/imageSizes';
-import { duetLlms } from './markdown/llms';
-import { duetToc } from './markdown/toc';
+import { pageLayoutsPlugin } from './build/pageLayouts';
+import { previewPlugin } from './build/preview';
+import { withWords } from './build/words';
+import { appearanceScript } from './inline/appearance';
+import { headScript, startSettings } from './inline/head';
+import { type HeadScripts, inlineScriptsPlugin } from './inline/inlineScripts';
+import { tabsScript } from './inline/tabsScript';
+import { codePlugin } from './markdown/code';
+import { imageSizesPlugin } from './markdown/imageSizes';
+import { llmsPlugin } from './markdown/llms';
 import type { DuetOptions } from './options';
-import { duetImageZoom } from './rspress/imageZoom';
-import { leanLibraries } from './rspress/leanLibraries';
-import { pageLayouts } from './rspress/pageLayouts';
-import { stockStyles } from './rspress/stockStyles';
-import { styleChunk } from './rspress/styleChunk';
+import { patchPlugins } from './rspress/patches';
 import { searchBuild } from './search/build/searchBuild';
 import { text } from './text';
+
+export type { DuetOptions } from './options';
 
 /**
  * Adds to a site what a theme folder cannot: words, global styles and the
@@ -29,37 +30,40 @@ import { text } from './text';
  */
 export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   const options = checkOptions(input);
+  const patches = new Patches('rspress-theme-duet', 'pluginDuet', options.patches);
   return {
     name: 'rspress-theme-duet',
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
-    i18nSource: words => ({ ...words, ...text }),
+    i18nSource: words => withWords(words, text),
     config(config, { addPlugin }) {
+      const scripts: HeadScripts = [headScript(startSettings(config))];
+      const appearance = appearanceScript(config);
+      if (appearance) scripts.push(appearance);
+      scripts.push(`(${tabsScript})()`);
       for (const part of [
-        pluginAppearance(),
-        pluginLogoSize(),
-        duetCode(),
-        duetTabs(),
-        duetToc(),
-        duetImageSizes(config.root ?? 'docs'),
-        duetLlms(),
-        searchBuild(options.search),
-        pageLayouts(),
-        leanLibraries(),
-        stockStyles(),
-        styleChunk(),
-        inlineScripts(),
-        recentBrowsers(),
-        ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [duetPreview()] : []),
-        // Last: Rspress passes over the plugin after one that removes another.
-        duetImageZoom(),
+        colorSchemePlugin(config.themeConfig?.darkMode),
+        logoSizePlugin(),
+        codePlugin(),
+        imageSizesPlugin(config.root ?? 'docs'),
+        llmsPlugin(),
+        searchBuild(options.search, scripts, patches),
+        pageLayoutsPlugin(),
+        inlineScriptsPlugin(scripts),
+        browsersPlugin(),
+        ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [previewPlugin()] : []),
+        ...patchPlugins(patches),
       ])
         addPlugin(part);
-      checkAgainstSite(options, config);
+      const missing = checkAgainstSite(options, config);
+      if (missing.length > 0)
+        logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
       config.themeConfig = Object.assign(config.themeConfig ?? {}, {
         duet: { ...options, search: undefined },
       });
-      return withHeadScript(config);
+      // The start script redirects instead: Rspress's own redirect loses the hash and throws where
+      // storage is blocked.
+      return { ...config, route: { ...config.route, localeRedirect: 'never' } };
     },
     addPages: config => notFoundPages(siteAddressOf(config)),
   };

@@ -1,22 +1,19 @@
 /**
- * Every word the theme shows: key, then language. A missing language is a type
- * error on its own line. Sites override single words in their `i18n.json`.
- * Keys of stock texts keep the stock name.
+ * Every word that the theme shows, by key and language. Sites override single words in their
+ * `i18n.json`. Words that Rspress has too keep Rspress's key.
  */
 export const text = {
   prevPageText: { en: 'Previous Page', zh: '上一页' },
   nextPageText: { en: 'Next Page', zh: '下一页' },
   outlineTitle: { en: 'ON THIS PAGE', zh: '本页目录' },
   sourceCodeText: { en: 'Source', zh: '源码' },
+  homeText: { en: 'Home', zh: '首页' },
 
   // Search
   searchPlaceholderText: { en: 'Search docs', zh: '搜索文档' },
   searchPanelCancelText: { en: 'Cancel', zh: '取消' },
   searchNoResultsText: { en: 'No results for', zh: '没有找到' },
-  searchSuggestedQueryText: {
-    en: 'Please try again with a different keyword',
-    zh: '请换个关键词再试一次',
-  },
+  searchSuggestedQueryText: { en: 'Try a different keyword', zh: '请换个关键词再试' },
   searchCountText: { en: 'Results: {{count}}', zh: '共 {{count}} 条结果' },
   searchLoadingText: { en: 'Searching…', zh: '正在搜索…' },
   searchFailedText: { en: 'The search index could not be loaded.', zh: '搜索索引加载失败。' },
@@ -29,7 +26,7 @@ export const text = {
   heroGetStarted: { en: 'Get Started', zh: '快速上手' },
   heroLearnMore: { en: 'Learn More', zh: '了解更多' },
   heroSource: { en: 'Source Code', zh: '查看源码' },
-  benchmarkMetric: { en: 'Measured', zh: '测量项' },
+  benchmarkMetric: { en: 'Benchmark', zh: '测试项' },
   benchmarkTime: { en: 'Time', zh: '用时' },
 
   // Frame of the page
@@ -42,19 +39,19 @@ export const text = {
   takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
 
   // Sidebar and mobile bar
-  sidebarLabel: { en: 'Pages of this section', zh: '本章页面' },
-  sidebarToggle: { en: 'Pages below {{group}}', zh: '“{{group}}”下的页面' },
+  sidebarLabel: { en: 'Pages in this section', zh: '本章页面' },
+  sidebarToggle: { en: 'Pages in {{group}}', zh: '“{{group}}”下的页面' },
   mobileBarLabel: { en: 'Menu and outline', zh: '菜单与目录' },
   menuTitle: { en: 'Menu', zh: '菜单' },
 
   // Article
   headingLink: { en: 'Link to section', zh: '本节链接' },
-  tableLabel: { en: 'Table, scrolls sideways', zh: '表格，可左右滚动' },
+  tableLabel: { en: 'Scrollable table', zh: '表格，可左右滚动' },
   taskDone: { en: 'Done', zh: '已完成' },
   taskOpen: { en: 'To do', zh: '待完成' },
   scrollToTopText: { en: 'Back to top', zh: '回到顶部' },
 
-  // Foot of the article
+  // Article footer
   editLinkText: { en: 'Edit this page', zh: '编辑此页' },
   lastUpdatedText: { en: 'Last updated', zh: '最后更新' },
   lastUpdatedColon: { en: ': ', zh: '：' },
@@ -74,22 +71,22 @@ export const text = {
   appearanceDark: { en: 'Theme: dark', zh: '主题：深色' },
   socialMore: { en: 'More links', zh: '更多链接' },
   socialOther: { en: 'Link', zh: '链接' },
-  socialImage: { en: 'Picture for {{name}}', zh: '{{name}} 的图片' },
+  socialImage: { en: '{{name}} image', zh: '{{name}} 图片' },
 
-  // Code blocks, and everything that copies.
+  // Code blocks and copy buttons
   codeButtonGroupCopyButtonText: { en: 'Copy', zh: '复制' },
   codeButtonGroupWrapButtonText: { en: 'Wrap', zh: '换行' },
   codeLabel: { en: 'Code: {{lang}}', zh: '代码：{{lang}}' },
-  codeUnfold: { en: 'Show all of the code', zh: '展开全部代码' },
+  codeUnfold: { en: 'Show all code', zh: '展开全部代码' },
   codeFold: { en: 'Show less', zh: '收起代码' },
   copyDone: { en: 'Copied', zh: '已复制' },
   copyPrompt: { en: 'To copy, press {{keys}}, then Enter', zh: '请按 {{keys}} 复制，再按 Enter 关闭' },
 
-  // Install commands.
+  // Install commands
   commandTabs: { en: 'Package manager', zh: '包管理器' },
   commandLabel: { en: 'Command for {{tool}}', zh: '{{tool}} 命令' },
 
-  // Notes and tags.
+  // Callouts and tags
   'callout.tip': { en: 'Tip', zh: '提示' },
   'callout.note': { en: 'Note', zh: '说明' },
   'callout.important': { en: 'Important', zh: '重要' },
@@ -102,7 +99,7 @@ export const text = {
   tagExperimental: { en: 'experimental', zh: '实验性' },
   tagDeprecated: { en: 'deprecated', zh: '已废弃' },
 
-  // Overview pages.
+  // Overview pages
   overviewTitle: { en: 'Overview', zh: '概览' },
   overviewOthers: { en: 'Others', zh: '其他' },
   overviewCount: { en: 'Pages found: {{count}}', zh: '找到 {{count}} 个页面' },
@@ -110,7 +107,7 @@ export const text = {
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
   'overview.filterNoResultText': { en: 'No matching API found', zh: '未找到匹配的 API' },
 
-  // Prompts for agents, pages as Markdown.
+  // Agent prompts and pages as Markdown
   promptEyebrow: { en: 'For your agent', zh: '交给你的智能体' },
   promptTitle: { en: 'Agent prompt', zh: '智能体提示词' },
   promptCopyText: { en: 'Copy prompt', zh: '复制提示词' },
@@ -118,22 +115,22 @@ export const text = {
   copyMarkdownText: { en: 'Copy page as Markdown', zh: '复制本页 Markdown' },
   openInText: { en: 'Open in {{name}}', zh: '在 {{name}} 中打开' },
   llmsView: { en: 'View as Markdown', zh: '查看 Markdown' },
-  llmsMissing: { en: 'No Markdown to be had', zh: '无法获取 Markdown' },
+  llmsMissing: { en: 'Markdown is not available', zh: '无法获取 Markdown' },
   llmsQuestion: {
-    en: 'Read {{url}}, I want to ask questions about it.',
+    en: 'Read {{url}}. I want to ask questions about it.',
     zh: '请阅读 {{url}}，我想就其内容提问。',
   },
 
-  // Navigation.
+  // Navigation
   connectionLost: {
     en: 'No connection. The page opens as soon as you are back online.',
     zh: '网络连接已断开，恢复后将自动打开该页面。',
   },
 
-  // Image zoom.
+  // Image zoom
   imageZoomOpen: { en: 'Enlarge image {{name}}', zh: '放大图片 {{name}}' },
   imageZoomImage: { en: 'Image', zh: '图片' },
 } as const satisfies Record<string, Record<'en' | 'zh', string>>;
 
-/** The type that `useI18n<DuetText>()` takes. */
+/** Type argument of `useI18n` that adds the theme's keys. */
 export type DuetText = typeof text;

@@ -1,12 +1,13 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
-import { localesOf, readPath } from '../../shared/address';
+import { localesOf } from '../../shared/address';
 import { type Alternate, alternatesOf } from '../shared/alternates';
 import { parseOptions } from '../shared/parseOptions';
 import { missingOrigin, reportProblems } from '../shared/problems';
-import { type Site, siteOf, urlOf } from '../shared/site';
+import { type Site, siteOf } from '../shared/site';
 import { viewFile } from '../shared/view';
 import { HeadOptions } from './options';
-import { headTags, pathsAbove } from './tags';
+import { pageHeadOf } from './pageHead';
+import { headTags } from './tags';
 
 export type { HeadOptions } from './options';
 
@@ -49,28 +50,10 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
   }
 
   function tagsOf(route: RouteMeta): string {
-    const { routePath } = route;
-    const lang = route.lang || site.lang;
-    const siteName = localeOf(lang)?.title || config.title || '';
-    const { path } = readPath(routePath, site);
-    const prefix = routePath.slice(0, routePath.length - path.length);
-    const above = pathsAbove(path).filter(each => each !== path && pages.has(prefix + each));
-    const trail = [...above, path].map(each => ({
-      name: each === '/' ? siteName : (pages.get(prefix + each)?.title ?? ''),
-      url: urlOf(site, prefix + each),
-    }));
-    const image = pages.get(routePath)?.frontmatter.image;
-    return headTags(
-      {
-        url: urlOf(site, routePath),
-        lang,
-        siteName,
-        alternates: alternates.get(routePath) ?? [],
-        trail: trail.every(({ name }) => name) ? trail : [],
-        image: typeof image === 'string' ? image : undefined,
-      },
-      settings,
-      src => (src.startsWith('/') ? `${site.origin}${site.base.slice(0, -1)}${src}` : src),
+    const siteName = localeOf(route.lang || site.lang)?.title || config.title || '';
+    const page = pageHeadOf(route, siteName, pages, alternates.get(route.routePath) ?? [], site);
+    return headTags(page, settings, src =>
+      src.startsWith('/') ? `${site.origin}${site.base.slice(0, -1)}${src}` : src,
     );
   }
 }

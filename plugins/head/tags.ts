@@ -1,19 +1,6 @@
 import { escapeXml } from '../../shared/xml';
-import type { Alternate } from '../shared/alternates';
 import type { HeadSettings } from './options';
-
-/** The data that the head of a page is written from. */
-export interface PageHead {
-  /** Full address of the page. */
-  url: string;
-  lang: string;
-  siteName: string;
-  alternates: Alternate[];
-  /** Pages from the home page to the page itself; breadcrumbs need at least two. */
-  trail: { name: string; url: string }[];
-  /** Image from the frontmatter of the page. */
-  image?: string;
-}
+import type { PageHead } from './pageHead';
 
 /**
  * The tags that Rspress does not write: canonical address, `x-default`, those of link
@@ -65,10 +52,4 @@ function breadcrumbs(trail: PageHead['trail']): string {
   };
   // A title with `</script>` in it must not end the script.
   return `<script type="application/ld+json">${JSON.stringify(list).replaceAll('<', '\\u003c')}</script>`;
-}
-
-/** Paths of the possible parent pages: `/`, `/config/` and `/config/output/` for `/config/output/minify`. */
-export function pathsAbove(path: string): string[] {
-  const parts = path.split('/').filter(Boolean);
-  return ['/', ...parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`)];
 }

@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from 'mdast';
-import type { VFile } from 'vfile';
-import { commandsFor } from './commands';
+import { callsNpm, commandFor } from '../../shared/commands/commandFor';
+import { managers } from '../../shared/commands/managers';
 
 /** Local name of the component, which cannot collide with an import of the page. */
 const local = 'DuetPackageManagerTabs';
@@ -11,9 +11,9 @@ export interface FenceSettings {
   languages: string[];
 }
 
-/** Whether a fence becomes tabs. */
-export function asksForTabs({ lang, meta }: Code, { word, languages }: FenceSettings): boolean {
-  return languages.includes(lang ?? '') && (meta ?? '').split(/\s+/).includes(word);
+/** Whether a fence asks for tabs and has an npm command to make them from. */
+export function asksForTabs({ lang, meta, value }: Code, { word, languages }: FenceSettings): boolean {
+  return languages.includes(lang ?? '') && (meta ?? '').split(/\s+/).includes(word) && callsNpm(value);
 }
 
 /**
@@ -21,13 +21,13 @@ export function asksForTabs({ lang, meta }: Code, { word, languages }: FenceSett
  * `<PackageManagerTabs command={{ npm: …, yarn: …, pnpm: …, bun: … }} />`.
  */
 export function remarkInstallTabs(settings: FenceSettings) {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root): void => {
     let found = false;
     const walk = (parent: { children: unknown[] }) => {
       parent.children.forEach((child, index) => {
         const node = child as RootContent;
         if (node.type === 'code' && asksForTabs(node, settings)) {
-          parent.children[index] = tabs(node, file);
+          parent.children[index] = tabs(node);
           found = true;
         } else if ('children' in node) walk(node);
       });
@@ -37,18 +37,17 @@ export function remarkInstallTabs(settings: FenceSettings) {
   };
 }
 
-function tabs(node: Code, file: VFile) {
-  try {
-    const commands = commandsFor(node.value);
-    return {
-      type: 'mdxJsxFlowElement',
-      name: local,
-      attributes: [{ type: 'mdxJsxAttribute', name: 'command', value: expression(commands) }],
-      children: [],
-    };
-  } catch (error) {
-    file.fail(`[rspress-plugin-duet/install-tabs] ${(error as Error).message}`, node);
-  }
+/** A fence of npm commands for every package manager. */
+export const commandsFor = (code: string): Record<string, string> =>
+  Object.fromEntries(managers.map(manager => [manager, commandFor(manager, code)]));
+
+function tabs({ value }: Code) {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: local,
+    attributes: [{ type: 'mdxJsxAttribute', name: 'command', value: expression(commandsFor(value)) }],
+    children: [],
+  };
 }
 
 /** The expression of a JSX attribute, both as text and as the tree that the compiler reads. */

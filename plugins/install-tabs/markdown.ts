@@ -4,8 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { commandsFor, managers } from './commands';
-import { asksForTabs, type FenceSettings } from './fences';
+import { asksForTabs, commandsFor, type FenceSettings } from './fences';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
@@ -68,8 +67,7 @@ const onlyMarkdown = (source: string) =>
   );
 
 function named({ lang, value }: Code): string {
-  const commands = commandsFor(value);
-  return managers
-    .map(manager => `**${manager}**\n\n\`\`\`${lang}\n${commands[manager]}\n\`\`\``)
+  return Object.entries(commandsFor(value))
+    .map(([manager, commands]) => `**${manager}**\n\n\`\`\`${lang}\n${commands}\n\`\`\``)
     .join('\n\n');
 }

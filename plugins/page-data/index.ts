@@ -1,75 +1,60 @@
-import { logger, type RouteMeta, type RspressPlugin, type UserConfig } from '@rspress/core';
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { Patches } from '../../shared/patch';
+import { patchReport } from '../../shared/patchReport';
 import { escapeXml } from '../../shared/xml';
 import { parseOptions } from '../shared/parseOptions';
 import { trimmingPlugin } from './builder';
-import type { Known } from './known';
-import { PageDataOptions } from './options';
+import { PageDataOptions, type PatchName } from './options';
 import type { Page } from './pages';
-import { type SiteDataSidebars, type SplitSidebars, splitSidebars } from './sidebars';
+import type { SplitSidebars } from './sidebars';
+import { sidebarsPatch } from './sidebarsPatch';
+import type { SiteModel } from './siteModel';
 
 export type { PageDataOptions } from './options';
 
 /**
  * Moves what Rspress puts into the first load of every page (all pages, all routes
- * at length, all sidebars) to the pages that need it. What readers see stays the same.
+ * in full, all sidebars) to the pages that need it. What readers see stays the same.
  */
 export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
-  const { pages } = parseOptions('page-data', PageDataOptions, options);
+  const { pages, patches: switches } = parseOptions('page-data', PageDataOptions, options);
+  const patches = new Patches<PatchName>('rspress-plugin-duet/page-data', 'pluginPageData', switches);
+  const sidebars = sidebarsPatch(patches);
   let config: UserConfig;
   let split: Promise<SplitSidebars | undefined> | undefined;
-  const known: Known = {
+  const site: SiteModel = {
     pages: new Map<string, Page>(),
     routes: [],
     everywhere: pages === 'everywhere',
     sidebars: () => {
-      split ??= readSidebars(config);
+      split ??= sidebars.read(config);
       return split;
     },
     scripts: new Map(),
   };
   return {
     name: 'rspress-plugin-duet/page-data',
-    builderConfig: { plugins: [trimmingPlugin(known)] },
+    builderConfig: { plugins: [trimmingPlugin(site, patches, sidebars), patchReport(patches)] },
     config(given) {
       const worker = typeof given.ssg === 'object' && given.ssg.experimentalWorker;
-      // A function cannot be handed to the workers that render pages; without it a script starts loading later.
+      // A function cannot be passed to the workers that render pages; without it a script loads later.
       return worker ? given : { ...given, head: [...(given.head ?? []), preload] };
     },
     beforeBuild(complete) {
-      // The object of the other hooks is not yet the one that the sidebars are put into.
+      // Only this hook has the configuration with the sidebars.
       config = complete;
     },
     routeGenerated(routes) {
-      known.routes = routes;
+      site.routes = routes;
     },
     extendPageData(page) {
-      // Other plugins go on to fill it; it is read when compiling starts.
-      known.pages.set(page._filepath, page as Page);
+      // Other plugins may still add to it; it is read when compiling starts.
+      site.pages.set(page._filepath, page as Page);
     },
   };
 
   function preload({ routePath }: RouteMeta): string {
-    const scripts = known.scripts.get(routePath) ?? [];
+    const scripts = site.scripts.get(routePath) ?? [];
     return scripts.map(script => `<link rel="preload" href="${escapeXml(script)}" as="script">`).join('');
-  }
-}
-
-/** The sidebars as Rspress will write them into its site data. */
-async function readSidebars(config: UserConfig): Promise<SplitSidebars | undefined> {
-  try {
-    // Not a public function of Rspress; without it the sidebars stay where they are.
-    const { createSiteData } = (await import(
-      '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js'
-    )) as { createSiteData: (config: UserConfig) => Promise<{ siteData: SiteDataSidebars }> };
-    const { locales, sidebar, nav, ...rest } = config.themeConfig ?? {};
-    // It writes into what it is given.
-    const copy = structuredClone({ locales, sidebar, nav });
-    const { siteData } = await createSiteData({ ...config, themeConfig: { ...rest, ...copy } });
-    return splitSidebars(siteData);
-  } catch (error) {
-    logger.warn(
-      `[rspress-plugin-duet/page-data] The sidebars stay in the first load: ${(error as Error).message}`,
-    );
-    return undefined;
   }
 }

@@ -1,15 +1,24 @@
 import { z } from 'zod';
+import { patchSwitches } from '../../shared/patchSwitches';
+
+/** Patches of Rspress's modules of data, each in a file of `plugins/page-data`. */
+const patchNames = ['pages', 'preload', 'routes', 'sidebars'] as const;
+
+/** Name of a patch of page-data. */
+export type PatchName = (typeof patchNames)[number];
 
 /** Options of `pluginPageData()`. */
 export const PageDataOptions = z.strictObject({
   /**
-   * Who gets to see the list of all pages (`usePages()`): `where-used` gives it to overview
-   * pages and to pages whose source names `Overview`, `usePages` or `usePageData`;
+   * Which pages get the list of all pages (`usePages()`): `where-used` gives it to overview
+   * pages and to pages whose source contains `Overview`, `usePages` or `usePageData`;
    * `everywhere` keeps it, without headings and frontmatter, in the first load of every page,
    * for themes that read it outside of pages.
    * @default 'where-used'
    */
   pages: z.enum(['where-used', 'everywhere']).default('where-used'),
+  /** Switches off patches of Rspress, by name: `{ routes: false }`. @default all on */
+  patches: patchSwitches(patchNames).optional(),
 });
 
 /** Options of `pluginPageData()`. */

@@ -1,28 +1,32 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Known } from './known';
 import { isText, listFor, pageModule } from './pages';
+import type { SiteModel } from './siteModel';
 
 /** File of the module that carries a page's own data. */
 export function moduleFile(folder: string, page: string): string {
   return join(folder, `page-${createHash('sha1').update(page).digest('hex')}.js`);
 }
 
-/** Writes the modules of all pages and sidebars into an emptied folder. */
-export async function writePageModules(folder: string, known: Known): Promise<void> {
+/**
+ * Writes the modules of all pages and sidebars into an emptied folder.
+ * @param ownRecords whether pages carry their records, because Rspress's list is removed
+ */
+export async function writePageModules(folder: string, site: SiteModel, ownRecords: boolean): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // Whatever the site's own package says, these modules work by being loaded.
+  // These modules have side effects, whatever the site's own package.json says.
   await writeFile(join(folder, 'package.json'), '{ "type": "module", "sideEffects": true }\n');
-  const sidebars = await known.sidebars();
-  const all = [...known.pages.values()];
+  const sidebars = await site.sidebars();
+  const all = [...site.pages.values()];
   const writes = all
     .filter(page => isText(page._filepath))
     .map(async page => {
       const name = sidebars?.nameFor(page.routePath, page.lang);
-      const list = listFor(page, await readFile(page._filepath, 'utf8'), all);
-      await writeFile(moduleFile(folder, page._filepath), pageModule(page, list, name && `./${name}.js`));
+      const list = ownRecords ? listFor(page, await readFile(page._filepath, 'utf8'), all) : [];
+      const code = pageModule({ own: ownRecords ? page : undefined, list, sidebar: name && `./${name}.js` });
+      await writeFile(moduleFile(folder, page._filepath), code);
     });
   const modules = sidebars?.modules ?? [];
   await Promise.all([

@@ -1,18 +1,18 @@
 import type { PageIndexInfo } from '@rspress/core';
 
-/** A page as the plugin hooks see it; fields of other plugins may be among its own. */
+/** A page as plugin hooks receive it, possibly with fields of other plugins. */
 export type Page = PageIndexInfo & Record<string, unknown>;
 
-/** Whether a page is Markdown, whose meta data Rspress keeps in the page's own module. */
+/** Whether a page is Markdown; Rspress keeps its headings and frontmatter in its own module. */
 export const isText = (file: string): boolean => /\.mdx?$/.test(file);
 
-/** What a page's own module does not carry yet: everything but its title, headings and frontmatter. */
+/** The fields that a page's own module does not have yet: all but title, headings, frontmatter and text. */
 export function ownData(page: Page): Record<string, unknown> {
   const { title, toc, frontmatter, content, _filepath, _flattenContent, ...rest } = page;
   return rest;
 }
 
-/** A page in the list of pages: with its headings where an overview shows them, else as little as may be. */
+/** A page in the list of pages, with headings where an overview shows them. */
 export function listed(page: Page, headings: boolean): Record<string, unknown> {
   const { title, routePath, lang, version, toc } = page;
   const shown = toc.map(({ id, text, depth }) => ({ id, text, depth }));
@@ -20,8 +20,8 @@ export function listed(page: Page, headings: boolean): Record<string, unknown> {
 }
 
 /**
- * The pages that a page lists: those below an overview, all where the list is asked
- * for by name, none elsewhere.
+ * The pages that a page lists: those below an overview, all if its source names the hook for the list,
+ * otherwise none.
  * @param source text of the page's file
  */
 export function listFor(page: Page, source: string, all: Page[]): Page[] {
@@ -31,12 +31,30 @@ export function listFor(page: Page, source: string, all: Page[]): Page[] {
   return all.filter(({ routePath, lang }) => lang === page.lang && routePath.startsWith(root));
 }
 
-/** The module that a page loads beside itself. */
-export function pageModule(page: Page, list: Page[], sidebar: string | undefined): string {
-  const add = `import { pageData } from 'virtual-page-data';
-const known = new Set(pageData.pages.filter(page => page.toc.length > 0).map(page => page.routePath));
-pageData.pages = [...${JSON.stringify(list.map(each => ({ ...ownData(each), ...listed(each, true) })))}.filter(page => !known.has(page.routePath)), ...pageData.pages];
-`;
-  return `${list.length > 0 ? add : ''}${sidebar ? `import ${JSON.stringify(sidebar)};\n` : ''}export default ${JSON.stringify(ownData(page))};
-`;
+/** What a page's module adds to Rspress's list of pages: its own record, or the list that it shows. */
+export interface PageModule {
+  own?: Page;
+  list: Page[];
+  /** Path of the module of its sidebar. */
+  sidebar?: string;
+}
+
+/** The module that a page imports. */
+export function pageModule({ own, list, sidebar }: PageModule): string {
+  const records = list.map(page => ({ ...ownData(page), ...listed(page, true) }));
+  const add =
+    list.length > 0
+      ? `const list = ${JSON.stringify(records)};
+const paths = new Set(list.map(page => page.routePath));
+pageData.pages = [...list, ...pageData.pages.filter(page => !paths.has(page.routePath))];`
+      : own &&
+        `const own = ${JSON.stringify({ ...ownData(own), title: own.title })};
+const known = pageData.pages.find(page => page.routePath === own.routePath);
+known ? Object.assign(known, own) : pageData.pages.push({ toc: [], frontmatter: {}, ...own });`;
+  return [
+    add && `import { pageData } from 'virtual-page-data';\n${add}\n`,
+    sidebar && `import ${JSON.stringify(sidebar)};\n`,
+  ]
+    .filter(Boolean)
+    .join('');
 }

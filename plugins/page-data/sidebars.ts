@@ -20,13 +20,13 @@ export interface SplitSidebars {
   modules: SidebarModule[];
   /** Name of the module that holds the sidebar of a page; undefined for pages without one. */
   nameFor: (routePath: string, lang: string) => string | undefined;
-  /** Whether a module holds just these items for that language and path prefix. */
+  /** Whether a module contains exactly these items for a language and path prefix. */
   has: (lang: string, key: string, items: unknown[]) => boolean;
 }
 
 /**
  * Puts every sidebar into a module that adds it to the site data when it is loaded.
- * The table it adds to is replaced, not changed, so that React sees the difference.
+ * The module replaces the table of sidebars instead of changing it, so that React sees the difference.
  */
 export function splitSidebars({ themeConfig }: SiteDataSidebars): SplitSidebars {
   const { locales = [] } = themeConfig;
@@ -64,7 +64,7 @@ owner.sidebar = { ...owner.sidebar, ${JSON.stringify(key)}: ${JSON.stringify(ite
 `;
 }
 
-/** The site data without the sidebars that modules hold; any other stays, so that none is lost. */
+/** The site data without the sidebars that are in modules. */
 export function withoutSidebars<T extends SiteDataSidebars>(site: T, split: SplitSidebars): T {
   const rest = (lang: string, sidebars: Sidebars = {}) =>
     Object.fromEntries(Object.entries(sidebars).filter(([key, items]) => !split.has(lang, key, items)));

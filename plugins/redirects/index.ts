@@ -1,15 +1,17 @@
 import { getIconUrlPath, logger, type RouteMeta, type RspressPlugin } from '@rspress/core';
+import { inlineScriptsKey } from '../shared/inlineScripts';
 import { parseOptions } from '../shared/parseOptions';
 import { reportProblems } from '../shared/problems';
 import { relativeTo, type Site, siteOf } from '../shared/site';
 import { viewFile } from '../shared/view';
 import { checkRules, type Redirect } from './checkRules';
 import { RedirectsOptions } from './options';
+import { redirectScript } from './redirectPage';
 import { headingProblem, writeHostFiles, writePage } from './writeRedirects';
 
 export type { RedirectRule } from './match';
 export type { RedirectsOptions } from './options';
-export { redirectScript } from './redirectPage';
+export { redirectScript };
 
 const name = 'redirects';
 
@@ -22,8 +24,9 @@ export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
   let site: Site;
   let icon: string | undefined;
   let redirects: Redirect[] = [];
-  return {
+  const plugin: RspressPlugin & { [inlineScriptsKey]: string[] } = {
     name: `rspress-plugin-duet/${name}`,
+    [inlineScriptsKey]: pages ? [redirectScript] : [],
     // Props of global components pass through JSON, so patterns stay strings here.
     globalUIComponents: [[viewFile(import.meta.dirname, 'Redirects'), { rules }]],
     config(config) {
@@ -56,4 +59,5 @@ export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
       await writeHostFiles(hosts, redirects, rules, site);
     },
   };
+  return plugin;
 }

@@ -16,8 +16,17 @@ export async function appendOutput(path: string, lines: string): Promise<void> {
   await writeOutput(path, own && !own.endsWith('\n') ? `${own}\n${lines}` : own + lines);
 }
 
+/** Changes of JSON files run one after the other: Rspress runs the plugins at the same time. */
+let queue: Promise<unknown> = Promise.resolve();
+
 /** Adds entries to a list of a JSON file, such as `redirects` of `vercel.json`; everything else in it stays. */
-export async function appendToJson(path: string, list: string, entries: readonly object[]): Promise<void> {
+export function appendToJson(path: string, list: string, entries: readonly object[]): Promise<void> {
+  const change = queue.then(() => append(path, list, entries));
+  queue = change.catch(() => {});
+  return change;
+}
+
+async function append(path: string, list: string, entries: readonly object[]): Promise<void> {
   const own = JSON.parse((await readIfExists(path)) || '{}');
   await writeOutput(
     path,

@@ -207,8 +207,16 @@ describe('the slots of the navbar', () => {
 
 describe('a site without `locales`', () => {
   it('leads from an address with its language to the one without', async () => {
-    const page = await open('/docs/en/guide?a=1#b', { build: plain, expectedErrors: /404/ });
-    await page.waitForURL('**/docs/guide?a=1#b');
+    const page = await open('/docs/en/guide.html#b', {
+      build: plain,
+      expectedErrors: /404/,
+      // As a host answers that serves the site below its base.
+      before: page =>
+        page.route('**/docs/en/guide.html*', route =>
+          route.fulfill({ status: 404, path: `${plain}/docs/404.html`, contentType: 'text/html' }),
+        ),
+    });
+    await page.waitForURL(/\/docs\/guide(\.html)?#b$/);
     await page.getByRole('heading', { name: 'Guide', level: 1 }).waitFor();
   });
 });

@@ -43,7 +43,6 @@ describe('a build with mistakes fails', () => {
         'options.feeds.1.match "^/none" matches no page',
       ],
     ],
-    ['install fences', 'bad-fence', ['"yarn add x" must be written for npm', 'wrong/fence.mdx']],
   ])(
     'on wrong %s, and names them all',
     async (_, variant, expected) => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
-import type { SearchDocument } from '../../theme/search/engine/types';
+import type { SearchDocument } from '../../theme/search/types';
 import { startEndpoint } from '../search/endpoint';
 import { closeAfterwards, hydrated, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';

@@ -12,9 +12,20 @@ function sources(folder: string): string[] {
 /** What a file imports: the specifier, the names, and whether only types are taken. */
 function imports(file: string) {
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/^(?:import|export)\s+(type\s+)?([^'";]*?)\s*(?:from\s+)?'([^']+)'/gm)].map(
-    ([, type, names = '', from = '']) => ({ from, names, typeOnly: type !== undefined }),
-  );
+  const values = [
+    ...text.matchAll(/^(?:import|export)\s+(type\s+)?([^'";]*?)\s*(?:from\s+)?'([^']+)'/gm),
+  ].map(([, type, names = '', from = '']) => ({
+    from,
+    names,
+    typeOnly: type !== undefined || /^\{(\s*type [^,}]+,?)+\s*\}$/.test(names),
+  }));
+  // `typeof import('…')` is a type.
+  const dynamic = [...text.matchAll(/(?<!typeof )\bimport\(\s*'([^']+)'/g)].map(([, from = '']) => ({
+    from,
+    names: '',
+    typeOnly: false,
+  }));
+  return [...values, ...dynamic];
 }
 
 /** Rooms with rooms inside: `theme/search/engine` is one, as is `plugins/redirects`. */
@@ -39,22 +50,34 @@ const allowed: Record<string, readonly string[]> = {
   shared: [],
   'theme/logic': ['shared', 'theme/options'],
   'theme/markdown': plain,
-  'theme/search/engine': [...plain, 'theme/search/ranking'],
-  'theme/search/ranking': [...plain, 'theme/search/engine'],
-  'theme/search/client': [...plain, 'theme/search/engine', 'theme/search/ranking', 'theme/search/ui'],
-  'theme/search/ui': [...plain, ...tables, 'theme/hooks', 'theme/search/client', 'theme/search/engine'],
+  'theme/search/types': [],
+  'theme/search/index': [...plain, 'theme/search/types'],
+  'theme/search/ranking': [...plain, 'theme/search/types', 'theme/search/index'],
+  'theme/search/engine': [...plain, 'theme/search/types', 'theme/search/index', 'theme/search/ranking'],
+  'theme/search/client': [...plain, ...tables, 'theme/search/types', 'theme/search/engine'],
+  'theme/search/ui': [
+    ...plain,
+    ...tables,
+    'theme/hooks',
+    'theme/search/types',
+    'theme/search/index',
+    'theme/search/engine',
+    'theme/search/client',
+  ],
   'theme/search/build': [
     ...plain,
+    ...tables,
     'theme/build',
     'theme/inline',
+    'theme/search/types',
+    'theme/search/index',
     'theme/search/client',
-    'theme/search/engine',
     'theme/search/ui',
   ],
   'theme/search/relevance': [...plain],
   'theme/inline': [...plain, 'theme/build', 'theme/search/ui'],
-  'theme/rspress': [...plain, 'theme/build'],
-  'theme/build': [...plain, ...tables, 'theme/markdown', 'theme/inline'],
+  'theme/rspress': [...plain, ...tables, 'theme/build', 'theme/hooks', 'theme/markdown'],
+  'theme/build': [...plain, ...tables, 'theme/markdown', 'theme/inline', 'theme/layouts'],
   'theme/hooks': [...plain, ...tables],
   'theme/components': [
     ...plain,
@@ -95,6 +118,21 @@ function allowedFor(own: string): readonly string[] {
   return allowed[own] ?? common;
 }
 
+/** The circles of a graph, each as a path that ends where it begins. */
+function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    const start = path.indexOf(file);
+    if (start >= 0) found.push([...path.slice(start), file].join(' → '));
+    if (start >= 0 || done.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}
+
 const files = ['shared', 'theme', 'plugins'].flatMap(sources);
 
 describe('the packages', () => {
@@ -109,8 +147,28 @@ describe('the packages', () => {
     });
   }
 
+  it('have no circle of imports', () => {
+    const sourceOf = (path: string) =>
+      ['.ts', '.tsx'].map(end => path + end).find(file => files.includes(file));
+    const graph = new Map(
+      files.map(file => [
+        file,
+        imports(file)
+          .filter(({ from, typeOnly }) => from.startsWith('.') && !typeOnly)
+          .flatMap(({ from }) => sourceOf(normalize(join(dirname(file), from))) ?? []),
+      ]),
+    );
+    expect(circles(graph)).toEqual([]);
+  });
+
   it('keep React, Rspress and schemas out of plain functions', () => {
-    const values = ['shared', 'theme/logic', 'theme/search/engine', 'theme/search/ranking']
+    const values = [
+      'shared',
+      'theme/logic',
+      'theme/search/index',
+      'theme/search/ranking',
+      'theme/search/engine',
+    ]
       .flatMap(sources)
       .flatMap(file =>
         imports(file)
@@ -125,6 +183,13 @@ describe('the packages', () => {
       /from '(rspress-(theme|plugin)-duet[^']*)'/.test(readFileSync(file, 'utf8')),
     );
     expect(crossing).toEqual([]);
+  });
+});
+
+describe('circles', () => {
+  it('are found at any depth, each once', () => {
+    const graph = { a: ['b'], b: ['c', 'd'], c: ['a'], d: ['d'], e: ['a', 'f'], f: [] };
+    expect(circles(new Map(Object.entries(graph)))).toEqual(['a → b → c → a', 'd → d']);
   });
 });
 

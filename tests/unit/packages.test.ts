@@ -78,6 +78,7 @@ describe('the packages', () => {
     ['sitemap', ['zod']],
     ['head', ['zod']],
     ['search-records', ['zod']],
+    ['security', ['zod']],
     ['install-tabs', ['remark-gfm', 'remark-mdx', 'remark-parse', 'unified', 'zod']],
   ])('loads no package that it does not need: %s', (plugin, expected) => {
     expect(packagesOf(`plugins/${plugin}/index.ts`)).toEqual(expected);

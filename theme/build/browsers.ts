@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 
 /**
- * What scripts and styles are written for unless the site says otherwise: the browsers that
- * know `light-dark()` and `popover`, which the theme cannot do without (May 2024 and newer).
+ * The default target of scripts and styles: browsers that support `light-dark()` and `popover`, which the
+ * theme cannot do without (May 2024 and newer).
  */
 const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5', 'ios >= 17.5'];
 
-/** Spares readers the code for browsers that are long gone. A site's own browserslist wins. */
-export function recentBrowsers(): RspressPlugin {
+/** Leaves out code for older browsers. A site's own browserslist wins. */
+export function browsersPlugin(): RspressPlugin {
   return {
     name: 'rspress-theme-duet/browsers',
     config(config) {

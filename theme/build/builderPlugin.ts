@@ -2,9 +2,9 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * A part of the theme that works in the builder below Rspress.
- * @param name what it is called in messages, without the package's name
- * @param setup told what to do, as in a plugin of Rsbuild
+ * A part of the theme that is a plugin of Rsbuild.
+ * @param name its name in messages, without the package
+ * @param setup as in an Rsbuild plugin
  */
 export function builderPlugin(
   name: string,

@@ -16,23 +16,18 @@ export function checkOptions(input: unknown): DuetSettings {
 }
 
 /**
- * Checks the options against the site: every language has its text and none is unknown, and the
- * versions exist.
+ * Checks the options against the site: no language is unknown, and the versions exist.
+ * @returns paths of texts that a language of the site lacks; it shows another language
  * @throws Error that names every wrong option with its path
  */
-export function checkAgainstSite({ announcement }: DuetSettings, config: UserConfig): void {
-  if (!announcement) return;
+export function checkAgainstSite({ announcement }: DuetSettings, config: UserConfig): string[] {
+  if (!announcement) return [];
   const { lang, langs: listed, versions: known } = siteAddressOf(config);
   const langs = listed.length > 0 ? listed : [lang];
   const { message, link, versions = [] } = announcement;
+  const texts = Object.entries({ message, 'link.text': link?.text, 'link.href': link?.href });
   const problems = [
-    ...languageProblems('message', message, langs),
-    ...(link
-      ? [
-          ...languageProblems('link.text', link.text, langs),
-          ...languageProblems('link.href', link.href, langs),
-        ]
-      : []),
+    ...texts.flatMap(([key, text]) => unknownLanguages(key, text, langs)),
     ...versions.flatMap((version, index) =>
       known.includes(version)
         ? []
@@ -40,17 +35,16 @@ export function checkAgainstSite({ announcement }: DuetSettings, config: UserCon
     ),
   ];
   if (problems.length > 0) throw cannotStart(name, problems, readMore);
+  return texts.flatMap(([key, text]) => missingLanguages(key, text, langs));
 }
 
-function languageProblems(name: string, value: PerLanguage, langs: readonly string[]): string[] {
-  if (typeof value === 'string') return [];
-  const path = `options.announcement.${name}`;
-  return [
-    ...langs
-      .filter(lang => !languageIn(value, lang))
-      .map(lang => `${path}.${lang}: the text of this language is missing`),
-    ...Object.keys(value)
-      .filter(key => !langs.some(lang => languageIn(value, lang) === key))
-      .map(key => `${path}.${key}: the site has no such language`),
-  ];
+function missingLanguages(key: string, text: PerLanguage | undefined, langs: readonly string[]): string[] {
+  if (typeof text !== 'object') return [];
+  return langs.filter(lang => !languageIn(text, lang)).map(lang => `announcement.${key}.${lang}`);
+}
+
+function unknownLanguages(key: string, text: PerLanguage | undefined, langs: readonly string[]): string[] {
+  return Object.keys(typeof text === 'object' ? text : {})
+    .filter(own => !langs.some(lang => languageIn(text as Record<string, string>, lang) === own))
+    .map(own => `options.announcement.${key}.${own}: the site has no such language`);
 }

@@ -4,10 +4,10 @@ import { imageSizeOf } from '../markdown/imageSize';
 import type { ImageSize } from '../markdown/sizedImages';
 
 /**
- * Looks up how large the logos are, so that the navbar keeps their place before they have
- * arrived. The component finds the sizes as `themeConfig.duetLogoSize`, by scheme.
+ * Reads the sizes of the logos, so that the navbar reserves their space before they arrive. The
+ * component reads them from `themeConfig.duetLogoSize`, by scheme.
  */
-export function pluginLogoSize(): RspressPlugin {
+export function logoSizePlugin(): RspressPlugin {
   return {
     name: 'rspress-theme-duet/logo-size',
     config(config) {

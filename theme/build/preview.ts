@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 
-/** The look of `@rspress/plugin-preview` within the theme; sites without it do not load a byte of this. */
-export function duetPreview(): RspressPlugin {
+/** Styles for `@rspress/plugin-preview`, only on sites that use it. */
+export function previewPlugin(): RspressPlugin {
   return {
     name: 'rspress-theme-duet/preview',
     globalStyles: join(import.meta.dirname, '../styles/preview.css'),

@@ -1,46 +1,32 @@
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
 import { builderPlugin } from '../build/builderPlugin';
 
-/** Functions whose source the server writes into the body of the page. @see components/Early */
-const early = /[\\/](setUpBanner|setUpPanel|restoreSidebar)\.[jt]s$/;
+/** Functions whose source the server writes into the body of the page. @see InlineScript */
+const inBody = /[\\/](setUpBanner|setUpPanel|restoreSidebar)\.[jt]s$/;
 
-/** Makes a script small, as soon as the builder has handed in what does so. */
-let small = (script: string, _options: { module: boolean }) => script;
+/** Constant scripts at the start of the head of every page, in this order. */
+export type HeadScripts = string[];
 
-/** Makes the theme's scripts that stand in every page small; in development they stay as they are. */
-export function inlineScripts(): RspressPlugin {
+/**
+ * Puts scripts into the head of every page, and minifies the theme's inline scripts in a build.
+ * @param scripts filled until the `config` hooks of all plugins have run
+ */
+export function inlineScriptsPlugin(scripts: HeadScripts): RspressPlugin {
   return builderPlugin('inline-scripts', api => {
-    if (api.context.action !== 'build') return;
+    let minify = (script: string, _options: { module: boolean }) => script;
     api.modifyRspackConfig((_, { rspack }) => {
-      // Rspack may still rename it: without it the pages are larger, and work.
-      const minify = rspack.experiments.swc?.minifySync;
-      // Names and spaces alone: its compressor takes a variable that a later call sets for a constant.
-      const how = { compress: false, mangle: true } as const;
-      if (minify) small = (script, options) => minify(script, { ...options, ...how }).code;
+      // Experimental in Rspack: without it the pages are larger, and work.
+      const { minifySync } = rspack.experiments.swc ?? {};
+      if (api.context.action !== 'build' || !minifySync) return;
+      // Its compressor would treat a variable that a later call sets as a constant.
+      minify = (script, options) => minifySync(script, { ...options, compress: false, mangle: true }).code;
     });
-    api.transform({ test: early, environments: ['node'], order: 'post' }, ({ code }) =>
-      small(code, { module: true }),
+    api.modifyHTMLTags(({ headTags, bodyTags }) => {
+      const tags = scripts.map(script => ({ tag: 'script', children: minify(script, { module: false }) }));
+      return { headTags: [...tags, ...headTags], bodyTags };
+    });
+    api.transform({ test: inBody, environments: ['node'], order: 'post' }, ({ code }) =>
+      minify(code, { module: true }),
     );
   });
-}
-
-/** Adds a constant script to the head of every page, in front of what is there so far. */
-export function withScript(config: UserConfig, script: string): UserConfig {
-  const { html } = config.builderConfig ?? {};
-  return {
-    ...config,
-    builderConfig: {
-      ...config.builderConfig,
-      html: {
-        ...html,
-        tags: [
-          tags => {
-            const children = small(script, { module: false });
-            return [{ tag: 'script', children, head: true, append: false }, ...tags];
-          },
-          ...[html?.tags ?? []].flat(),
-        ],
-      },
-    },
-  };
 }

@@ -1,8 +1,8 @@
 /**
- * Gives the sidebar back the state in which the reader left it: open groups and scroll position;
- * opens the groups of the current page when the reader has come to another one, and brings the
- * current entry into view. From then on it keeps what the reader does, for this tab.
- * Runs inside the page as it is read (see Early), so it uses nothing from outside itself.
+ * Restores the open groups and the scroll position of the sidebar. On another page than before, it
+ * opens the groups of the current entry and scrolls it into view. Then it saves what the reader
+ * changes, in session storage.
+ * Runs while the page is parsed (see InlineScript), so it uses nothing from outside itself.
  * @param nav the sidebar; its parent scrolls
  */
 export function restoreSidebar(nav: HTMLElement): void {
@@ -60,7 +60,7 @@ export function restoreSidebar(nav: HTMLElement): void {
   const stays = lastHome === undefined && kept.home === home;
   if (stays) scroller.scrollTop = kept.top ?? 0;
   if (lastHome !== undefined && lastHome !== home) scroller.scrollTop = 0;
-  // After a mere reload the reader finds everything where it was.
+  // After a reload everything stays where it was.
   if (!stays || kept.at !== at) showCurrent();
   keep({ at, groups });
   if (lastAt !== undefined) return;

@@ -1,20 +1,20 @@
-/** What the script knows of the site. */
+/** What the script needs to know of the site. */
 export interface SchemeSettings {
-  /** Where the reader's choice is kept in local storage. */
+  /** Key of the reader's choice in local storage. */
   key: string;
-  /** The scheme while the reader has chosen none. */
+  /** The scheme until the reader chooses one: `light`, `dark` or `auto`. */
   fallback: string;
   /** Whether the reader may choose. */
   choosable: boolean;
-  /** Whether a new scheme is revealed in a circle that grows from the toggle. */
+  /** Whether a circle that grows from the toggle reveals the new scheme. */
   animated: boolean;
 }
 
 /**
- * The colour scheme before and without React: paints the right one at once, follows the system and
- * other tabs, and serves the toggle (`[data-duet-appearance]`). From `auto`, the first press always
+ * The colour scheme, before and without React: applies it before the first paint, follows the system
+ * and other tabs, and handles the toggle (`[data-duet-appearance]`). The first press on `auto` always
  * changes what the reader sees: auto, the other scheme, the system's scheme, auto.
- * Its source goes into the head of every page, so it uses nothing from outside itself.
+ * Its source is written into the head of every page, so it uses nothing from outside itself.
  */
 export function schemeScript({ key, fallback, choosable, animated }: SchemeSettings): void {
   const root = document.documentElement;
@@ -42,7 +42,7 @@ export function schemeScript({ key, fallback, choosable, animated }: SchemeSetti
     paint();
   });
 
-  /** The reveal on its way: a press during one begins another, which skips the one before. */
+  /** The running reveal; a press during it starts another one, which skips it. */
   let newest: ViewTransition | undefined;
   const reveal = (button: Element, { detail, clientX, clientY }: MouseEvent) => {
     if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -50,7 +50,7 @@ export function schemeScript({ key, fallback, choosable, animated }: SchemeSetti
       return;
     }
     const { x, y, width, height } = button.getBoundingClientRect();
-    // A press of a key has no place of its own.
+    // A key press has no position.
     root.style.setProperty('--duet-reveal-x', `${detail ? clientX : x + width / 2}px`);
     root.style.setProperty('--duet-reveal-y', `${detail ? clientY : y + height / 2}px`);
     root.dataset.duetReveal = '';

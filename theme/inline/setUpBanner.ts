@@ -1,10 +1,10 @@
 /**
- * Hides a banner that the reader has closed before, and lets its button close it for good.
- * Runs inside the page as it is read (see Early), so it uses nothing from outside itself.
+ * Hides a banner that the reader closed before, and makes its button close it permanently.
+ * Runs while the page is parsed (see InlineScript), so it uses nothing from outside itself.
  */
 export function setUpBanner(banner: HTMLElement): void {
   const { key, storage } = banner.dataset as { key?: string; storage?: 'localStorage' | 'sessionStorage' };
-  // The storage itself throws where it is blocked; the banner then closes for this page only.
+  // Blocked storage throws; the banner then closes for this page only.
   const kept = (use: (storage: Storage, key: string) => string | null | undefined) => {
     try {
       return key && storage ? use(window[storage], key) : null;

@@ -1,8 +1,8 @@
 /**
- * Closes an open panel when a link in it is followed (also to the current hash, where nothing
- * navigates) and when the keyboard leaves it, so that Tab never walks behind it. Light dismissal
- * and Escape are the platform's.
- * Runs inside the page as it is read (see Early), so it uses nothing from outside itself.
+ * Closes an open panel when the reader follows a link in it (also to the current hash, where nothing
+ * navigates) and when focus leaves it, so that Tab never moves behind it. The browser handles light
+ * dismiss and Escape.
+ * Runs while the page is parsed (see InlineScript), so it uses nothing from outside itself.
  */
 export function setUpPanel(panel: HTMLElement): void {
   if (panel.dataset.ready || !('popover' in panel)) return;
@@ -15,7 +15,7 @@ export function setUpPanel(panel: HTMLElement): void {
   });
   panel.addEventListener('focusout', ({ relatedTarget: next }) => {
     const stays = !(next instanceof Element) || panel.contains(next);
-    // The button that opened it closes it by itself; closing here would make it open again.
+    // Its own button closes it; closing it here would make the button open it again.
     if (!stays && next.getAttribute('popovertarget') !== panel.id) close();
   });
 }

@@ -1,7 +1,7 @@
 /**
- * Tabs before React: shows the remembered tab of every group before the first paint, and answers
- * clicks until React has taken over a group (`data-live`). Nothing is looked for if nothing is
- * remembered. Its source goes into the head of every page, so it uses nothing from outside itself.
+ * Tabs before React: shows the saved tab of every group before the first paint, and handles clicks
+ * until React has taken over a group (`data-live`).
+ * Its source is written into the head of every page, so it uses nothing from outside itself.
  */
 export function tabsScript(): void {
   const prefix = 'duet-tabs-';
@@ -40,8 +40,8 @@ export function tabsScript(): void {
     any ||= Object.keys(localStorage).some(name => name.startsWith(prefix));
   } catch {}
   if (any) {
-    // Its callback runs before the browser paints what has come, which a script at the end of the
-    // page could not promise.
+    // Its callback runs before the browser paints new elements; a script at the end of the page would
+    // run too late.
     const arriving = new MutationObserver(restore);
     arriving.observe(document, { childList: true, subtree: true });
     document.addEventListener('DOMContentLoaded', () => {

@@ -1,20 +1,26 @@
 import { usePage, useSidebar, useSite } from '@rspress/core/runtime';
 import type { DocLayoutProps } from '@rspress/core/theme';
-import { DocContent, DocFooter, Outline, Sidebar, useDynamicToc, useWatchToc } from '@rspress/core/theme';
+import {
+  DocContent,
+  DocFooter,
+  MobileBar,
+  Outline,
+  ScrollToTop,
+  Sidebar,
+  useDynamicToc,
+  useWatchToc,
+} from '@rspress/core/theme';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { MobileBar } from '../components/MobileBar/MobileBar';
-import type { OverviewProps } from '../components/Overview/Overview';
 import { Panel } from '../components/Panel/Panel';
-import { ScrollToTop } from '../components/ScrollToTop/ScrollToTop';
 import { docParts } from '../logic/docParts';
 import { sidebarPages } from '../logic/sidebar';
-import { useBroughtLayout } from '../rspress/useBroughtLayout';
+import { bundledLayouts } from './bundledLayouts';
 import './DocLayout.css';
 
-/** For overviews that did not bring it along: theme/build/pageLayouts.ts says which do. */
+/** For overviews that are written as components; Markdown pages import it themselves (pageLayouts.ts). */
 const LateOverview = lazy(() => import('./LateOverview'));
 
-/** A page of the documentation: sidebar, article, outline, and the bar in their place on small screens. */
+/** Documentation page: sidebar, article and outline, and the mobile bar in narrow windows. */
 export function DocLayout(props: DocLayoutProps) {
   const { page } = usePage();
   if (import.meta.env.SSG_MD)
@@ -32,7 +38,7 @@ function DocPage(props: DocLayoutProps) {
   });
   const { components } = props;
   const isOverview = parts.overview;
-  // Kept: when the outline changes, the text that it is taken from need not be rendered anew.
+  // Memoised, so that a change of the outline does not render the article again.
   const article = useMemo(
     () => <Body components={components} isOverview={isOverview} />,
     [components, isOverview],
@@ -82,7 +88,7 @@ function DocPage(props: DocLayoutProps) {
   );
 }
 
-/** The article, whose headings Rspress watches. Its state renders nothing but itself anew. */
+/** The article, whose headings Rspress observes; its updates do not render the rest of the page. */
 function Article({ children }: { children: ReactNode }) {
   const { rspressDocRef } = useWatchToc();
   return (
@@ -94,7 +100,7 @@ function Article({ children }: { children: ReactNode }) {
 
 function Body({ components, isOverview }: { components: DocLayoutProps['components']; isOverview: boolean }) {
   const content = <DocContent components={components} isOverviewPage={isOverview || undefined} />;
-  const Overview = useBroughtLayout<OverviewProps>() ?? LateOverview;
+  const Overview = bundledLayouts.Overview ?? LateOverview;
   if (!isOverview) return content;
   return (
     <Suspense>

@@ -1,23 +1,33 @@
+import { MDXProvider } from '@mdx-js/react';
 import { Content, useFrontmatter } from '@rspress/core/runtime';
-import { HomeBackground, HomeFeature, HomeFooter, HomeHero } from '@rspress/core/theme';
+import {
+  getCustomMDXComponent,
+  HomeBackground,
+  HomeFeature,
+  HomeFooter,
+  HomeHero,
+} from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import './HomeLayout.css';
 
 /** Props of {@link HomeLayout}: the slots of Rspress's home layout. */
 export interface HomeLayoutProps {
+  /** Content above the hero. @default none */
   beforeHero?: ReactNode;
+  /** Content below the hero. @default none */
   afterHero?: ReactNode;
+  /** Content above the feature cards. @default none */
   beforeFeatures?: ReactNode;
+  /** Content below the feature cards. @default none */
   afterFeatures?: ReactNode;
-  /** Stands above the buttons of the hero. */
+  /** Content above the buttons of the hero. @default none */
   beforeHeroActions?: ReactNode;
-  /** Stands below the buttons of the hero. */
+  /** Content below the buttons of the hero. @default none */
   afterHeroActions?: ReactNode;
 }
 
 /**
- * A landing page: hero and features from the frontmatter where it has them,
- * then whatever blocks the page itself holds.
+ * Landing page: hero and feature cards from the frontmatter, then the page's own content.
  */
 export function HomeLayout(props: HomeLayoutProps) {
   const { beforeHero, afterHero, beforeFeatures, afterFeatures, ...actions } = props;
@@ -32,6 +42,7 @@ export function HomeLayout(props: HomeLayoutProps) {
       </>
     );
   }
+  const { a, img } = getCustomMDXComponent();
   return (
     <>
       <HomeBackground />
@@ -42,7 +53,10 @@ export function HomeLayout(props: HomeLayoutProps) {
         {beforeFeatures}
         <HomeFeature />
         {afterFeatures}
-        <Content />
+        {/* Links and images need the site's base; other elements are styled by the page. */}
+        <MDXProvider components={{ a, img } as Parameters<typeof MDXProvider>[0]['components']}>
+          <Content />
+        </MDXProvider>
       </main>
       <HomeFooter />
     </>

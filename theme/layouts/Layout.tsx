@@ -1,8 +1,9 @@
 import { Content, useFrontmatter, usePage } from '@rspress/core/runtime';
-import type { LayoutProps as BaseProps, HomeLayoutProps } from '@rspress/core/theme';
+import type { LayoutProps as BaseProps } from '@rspress/core/theme';
 import {
   Banner,
   DocLayout,
+  EcosystemPopover,
   Nav,
   NotFoundLayout as ThemeNotFoundLayout,
   useScrollReset,
@@ -10,23 +11,22 @@ import {
 } from '@rspress/core/theme';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { ConnectionNotice } from '../components/ConnectionNotice/ConnectionNotice';
-import { EcosystemPopover } from '../components/EcosystemPopover/EcosystemPopover';
 import { HeadTags } from '../components/HeadTags/HeadTags';
 import { PageStart } from '../components/PageStart/PageStart';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar';
 import { useAnnouncement } from '../hooks/useAnnouncement';
 import { useHiddenParts } from '../hooks/useHiddenParts';
-import { useBroughtLayout } from '../rspress/useBroughtLayout';
 import { useFirstPage } from '../rspress/useFirstPage';
+import { bundledLayouts } from './bundledLayouts';
 import './hidden.css';
 
-/** Props of {@link Layout}: every slot of Rspress's own. */
+/** Props of {@link Layout}: all slots of Rspress's layout. */
 export type LayoutProps = BaseProps;
 
-/** For home pages that did not bring it along: theme/build/pageLayouts.ts says which do. */
+/** For home pages that are written as components; Markdown pages import it themselves (pageLayouts.ts). */
 const LateHomeLayout = lazy(() => import('./LateHomeLayout'));
 
-/** The frame of every page, with every slot of Rspress's own. */
+/** The frame of every page, with all slots of Rspress's layout. */
 export function Layout(props: LayoutProps) {
   return import.meta.env.SSG_MD ? <PageBody {...props} /> : <Page {...props} />;
 }
@@ -75,7 +75,7 @@ function Page(props: LayoutProps) {
   );
 }
 
-/** What only acts, apart from the frame, which it would render again with every change. */
+/** Hooks without output, in a component of their own so that their updates do not render the frame. */
 function Effects() {
   useFirstPage();
   useSetup();
@@ -83,7 +83,7 @@ function Effects() {
   return null;
 }
 
-/** What stands below the navbar, by the type of the page. */
+/** Content below the navbar, by page type. */
 function PageBody({ NotFoundLayout = ThemeNotFoundLayout, ...props }: LayoutProps) {
   const { pageType } = usePage().page;
   switch (pageType) {
@@ -100,8 +100,7 @@ function PageBody({ NotFoundLayout = ThemeNotFoundLayout, ...props }: LayoutProp
 }
 
 function HomePage(props: LayoutProps) {
-  const brought = useBroughtLayout<HomeLayoutProps>();
-  const HomeLayout = props.HomeLayout ?? brought ?? LateHomeLayout;
+  const HomeLayout = props.HomeLayout ?? bundledLayouts.HomeLayout ?? LateHomeLayout;
   const { beforeHero, afterHero, beforeFeatures, afterFeatures } = props;
   const { beforeHeroActions, afterHeroActions } = props;
   const slots = { beforeHero, afterHero, beforeFeatures, afterFeatures, beforeHeroActions, afterHeroActions };

@@ -6,7 +6,7 @@ import { useSiteAddress } from '../hooks/useSiteAddress';
 import type { DuetText } from '../text';
 import './NotFoundLayout.css';
 
-/** Says that the page does not exist; an address with a surplus language prefix leads to the page without it. */
+/** The 404 page. An address with a superfluous language prefix is redirected to the page without it. */
 export function NotFoundLayout() {
   const t = useI18n<DuetText>();
   const { address, homeOf } = useSiteAddress();

@@ -10,7 +10,7 @@ export interface HeroModel {
   primary?: HeroAction;
   secondary: HeroAction[];
   githubURL?: string;
-  image?: { light: string; dark: string; alt: string };
+  image?: { light: string; dark: string; alt: string; srcSet?: string; sizes?: string };
   showStars: boolean;
   showOvalBg: boolean;
 }
@@ -61,6 +61,18 @@ export function heroModel(
   };
 }
 
+/** The hero with every link led through `resolve`. */
+export function withLinks(hero: HeroModel, resolve: (href: string) => string): HeroModel {
+  const resolved = <T extends { link?: string }>(part: T): T =>
+    part.link === undefined ? part : { ...part, link: resolve(part.link) };
+  return {
+    ...hero,
+    badge: hero.badge && resolved(hero.badge),
+    primary: hero.primary && resolved(hero.primary),
+    secondary: hero.secondary.map(resolved),
+  };
+}
+
 function badgeOf(badge: HeroFields['badge']): HeroModel['badge'] {
   if (typeof badge !== 'string') return badge;
   return badge ? { text: badge } : undefined;
@@ -69,7 +81,13 @@ function badgeOf(badge: HeroFields['badge']): HeroModel['badge'] {
 function imageOf(image: HeroFields['image']): HeroModel['image'] {
   if (!image?.src) return undefined;
   const { src, alt = '' } = image;
-  return typeof src === 'string' ? { light: src, dark: src, alt } : { ...src, alt };
+  const shared = { alt, srcSet: listOf(image.srcset), sizes: listOf(image.sizes) };
+  return typeof src === 'string' ? { light: src, dark: src, ...shared } : { ...src, ...shared };
+}
+
+/** The value of `srcset` or `sizes`, which frontmatter may also give as a list. */
+function listOf(value: string | string[] | undefined): string | undefined {
+  return [value ?? []].flat().filter(Boolean).join(', ') || undefined;
 }
 
 /** Leaves out what was not given, so that it cannot hide the frontmatter's value. */

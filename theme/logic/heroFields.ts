@@ -1,38 +1,38 @@
 /** One button of the hero. */
 export interface HeroAction {
-  /** What the button says. */
+  /** Text of the button; may be HTML. */
   text: string;
-  /** Where it leads; a button without a link only calls its handler. */
+  /** Target; a button without a link only calls its handler. */
   link?: string;
   /** `brand` for the one primary action, `alt` for the others. */
   theme: 'brand' | 'alt';
 }
 
-/** What a hero shows: our fields, and Rspress's own `hero` frontmatter (name, text, tagline, …). */
+/** Fields of a hero: those of this theme and those of Rspress's `hero` frontmatter. */
 export interface HeroFields {
-  /** Address of the logo beside the title. */
+  /** Address of the logo beside the title. @default none */
   logoUrl?: string;
-  /** The large title; Rspress calls it `name`. */
+  /** Title; `name` in Rspress. @default none */
   title?: string;
-  /** The lines under the title, parted by line breaks; Rspress calls them `text`. */
+  /** Lines below the title, separated by line breaks; `text` in Rspress. @default none */
   subTitle?: string;
-  /** One or two sentences; Rspress calls them `tagline`. */
+  /** One or two sentences; `tagline` in Rspress. @default none */
   description?: string;
   /**
    * Text of the primary button.
    * @default 'Get Started' in the page's language
    */
   getStartedButtonText?: string;
-  /** Where the primary button leads. */
+  /** Target of the primary button. @default none */
   getStartedLink?: string;
   /**
    * Text of the secondary button.
    * @default 'Learn More' in the page's language
    */
   learnMoreButtonText?: string;
-  /** Where the secondary button leads. */
+  /** Target of the secondary button. @default none */
   learnMoreLink?: string;
-  /** Source code of the product; its link takes the place of the secondary button. */
+  /** Address of the source code; its button replaces the secondary one. @default none */
   githubURL?: string;
   /**
    * Decorative stars that follow the pointer.
@@ -40,20 +40,25 @@ export interface HeroFields {
    */
   showStars?: boolean;
   /**
-   * Soft oval light behind the hero.
+   * Soft oval background behind the text.
    * @default true
    */
   showOvalBg?: boolean;
-  /** A short line above the title, with or without a link (Rspress's field). */
+  /** Short line above the title, with or without a link; as in Rspress. @default none */
   badge?: string | { text: string; link?: string };
-  /** Rspress's name for `title`. */
+  /** Same as `title`. @default none */
   name?: string;
-  /** Rspress's name for `subTitle`. */
+  /** Same as `subTitle`. @default none */
   text?: string;
-  /** Rspress's name for `description`. */
+  /** Same as `description`. @default none */
   tagline?: string;
-  /** A picture beside the text, one source or one per colour scheme (Rspress's field). */
-  image?: { src?: string | { light: string; dark: string }; alt?: string };
-  /** Rspress's buttons: the first is the primary one unless `getStartedLink` is given. */
+  /** Image beside the text, one source or one per colour scheme; as in Rspress. @default none */
+  image?: {
+    src?: string | { light: string; dark: string };
+    alt?: string;
+    srcset?: string | string[];
+    sizes?: string | string[];
+  };
+  /** Buttons, as in Rspress; the first is the primary one unless `getStartedLink` is given. @default none */
   actions?: HeroAction[];
 }

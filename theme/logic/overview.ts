@@ -20,7 +20,7 @@ export interface OverviewItem {
 
 /** One group of the sidebar. */
 export interface OverviewGroupData {
-  /** Its title; groups without one show the default. */
+  /** Its title; empty for a group without a heading. */
   name: string;
   items: OverviewItem[];
 }

@@ -20,16 +20,18 @@ export interface OverviewSource {
   pages: { routePath: string; toc?: OverviewHeading[] }[];
   /** Depths of the listed headings, where no entry says its own. */
   depths?: number[];
+  /** Name of the last group, of pages that follow a group without belonging to one. */
+  others: string;
 }
 
 /**
  * Groups the pages around an overview as the sidebar does.
- * Pages that stand in no group come under the section header above them, or
- * into one group without a name at the end. Only pages below the overview's
- * own route are listed, each with its headings (depth 2 by default).
- * @see specification, section 2.6, "Overview page"
+ * Pages outside a group are listed under the section header above them, else in a group without a
+ * name before all groups or, if a group precedes them, in the group `others` at the end. Only pages
+ * below the overview's own route are listed, each with its headings (depth 2 by default).
  */
-export function overviewGroups({ sidebar, route, pages, depths }: OverviewSource): OverviewGroupData[] {
+export function overviewGroups(source: OverviewSource): OverviewGroupData[] {
+  const { sidebar, route, pages, depths } = source;
   const base = plainRoute(route).replace(/(^|\/)overview$/, '');
   const isBelow = (link: string) =>
     plainRoute(link) !== plainRoute(route) && `${plainRoute(link)}/`.startsWith(`${base}/`);
@@ -46,8 +48,9 @@ export function overviewGroups({ sidebar, route, pages, depths }: OverviewSource
     return [{ text: entry.text, link, headers: toc.filter(({ depth }) => wanted.includes(depth)), items }];
   }
 
-  const groups: OverviewGroupData[] = [];
-  const others: OverviewGroupData = { name: '', items: [] };
+  const first: OverviewGroupData = { name: '', items: [] };
+  const groups = [first];
+  const others: OverviewGroupData = { name: source.others, items: [] };
   let section: OverviewGroupData | undefined;
   for (const entry of around(sidebar, route) ?? sidebar) {
     if (entry.sectionHeaderText) {
@@ -55,7 +58,7 @@ export function overviewGroups({ sidebar, route, pages, depths }: OverviewSource
       groups.push(section);
     } else if (entry.items) {
       groups.push({ name: entry.text ?? '', items: entry.items.flatMap(child => itemOf(child, entry)) });
-    } else (section ?? others).items.push(...itemOf(entry));
+    } else (section ?? (groups.length > 1 ? others : first)).items.push(...itemOf(entry));
   }
   return [...groups, others].filter(({ items }) => items.length > 0);
 }

@@ -1,8 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 import { codeTransformer } from './codeTransformer';
 
-/** Colours code by classes instead of `style` attributes, and reads marks and highlighted lines. */
-export function duetCode(): RspressPlugin {
+/** Highlights code with classes instead of `style` attributes, and reads marks and highlighted lines. */
+export function codePlugin(): RspressPlugin {
   return {
     name: 'rspress-theme-duet/code',
     config(config) {
@@ -10,7 +10,7 @@ export function duetCode(): RspressPlugin {
       config.markdown = {
         ...config.markdown,
         shiki: {
-          // Shiki gives up on a sample after half a second, so a busy machine would build plain code.
+          // By default Shiki stops after half a second, and a busy machine would build plain code.
           tokenizeTimeLimit: 0,
           ...shiki,
           transformers: [...transformers, codeTransformer()] as typeof transformers,

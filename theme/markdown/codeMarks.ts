@@ -12,18 +12,17 @@ const words: Record<string, Mark> = {
   warning: 'warning',
 };
 
-/** A comment, in any of the common syntaxes, that holds nothing but the notation; a line may end with several. */
+/** A comment in any common syntax that contains only the notation; a line may end with several. */
 const notation =
   /\s*(?:\{\/\*|\/\/|\/\*|#|<!--|--|;)\s*\[!code (\+\+|--|highlight|hl|focus|error|warning)(?::(\d+))?\]\s*(?:\*\/\}|\*\/|-->)?\s*$/;
 
-/** Marks of a sample: line number, counted from 1, and what stands on it. */
+/** Marks of a sample by line number, from 1. */
 export type Marks = Map<number, Set<Mark>>;
 
 /**
- * Takes the notation `// [!code ++]` out of a sample.
- * A comment behind code marks its line, with `:n` that line and the next ones,
- * n lines in all; a comment on a line of its own marks the n lines after it
- * (one without a number) and goes away with its line.
+ * Reads the notation `// [!code ++]` and removes it from a sample.
+ * A comment after code marks its line, or with `:n` the n lines from there on. A comment on a line of
+ * its own marks the n lines after it (by default one) and is removed with its line.
  */
 export function takeMarks(code: string): { code: string; marks: Marks } {
   if (!code.includes('[!code ')) return { code, marks: new Map() };
@@ -45,7 +44,7 @@ export function takeMarks(code: string): { code: string; marks: Marks } {
 
 /**
  * Reads the line numbers that a fence highlights: `{1,3-5}` in its meta, outside of quotes.
- * @param meta what follows the language, for example `title="a.ts" {1,3-5}`
+ * @param meta the text after the language, for example `title="a.ts" {1,3-5}`
  */
 export function marksInMeta(meta = ''): Marks {
   const marks: Marks = new Map();

@@ -1,6 +1,6 @@
 import { classesOf, type HtmlNode, removeProperties } from './html';
 
-/** Token kinds of Shiki's theme of CSS variables, and their classes: short, since a page has thousands. */
+/** Token kinds of Shiki's CSS variables theme and their classes, which are short because a page has thousands. */
 const kinds: Record<string, string> = {
   constant: 't-n',
   string: 't-s',
@@ -8,7 +8,7 @@ const kinds: Record<string, string> = {
   keyword: 't-k',
   parameter: 't-p',
   function: 't-f',
-  'string-expression': 't-s',
+  'string-expression': 't-e',
   punctuation: 't-m',
   link: 't-l',
   deleted: 't-d',
@@ -18,14 +18,14 @@ const kinds: Record<string, string> = {
   background: '',
 };
 
-/** Letter styles that themes give besides colours. */
-const letters: Record<string, string> = {
+/** Font styles that themes set in addition to colours. */
+const fontStyles: Record<string, string> = {
   'font-style:italic': 't-i',
   'font-weight:bold': 't-b',
   'text-decoration:underline': 't-u',
 };
 
-/** Turns the tokens below `node` into their short form, in place: colours become classes, neighbours of one class one token. */
+/** Shortens the tokens below `node` in place: colours become classes, adjacent tokens of one class become one. */
 export function shortenTokens(node: HtmlNode): void {
   for (const child of node.children ?? []) {
     shortenTokens(child);
@@ -38,7 +38,7 @@ export function shortenTokens(node: HtmlNode): void {
       .map(text => text.trim().replace(/:\s+/, ':'))
       .filter(Boolean)) {
       const kind = /^(?:background-)?color:var\(--shiki-(?:token-)?([\w-]+)\)$/.exec(rule)?.[1];
-      const name = letters[rule] ?? (kind === undefined ? undefined : kinds[kind]);
+      const name = fontStyles[rule] ?? (kind === undefined ? undefined : kinds[kind]);
       if (name === undefined) rest.push(rule);
       else if (name) names.push(name);
     }
@@ -49,10 +49,10 @@ export function shortenTokens(node: HtmlNode): void {
   if (node.children) node.children = merged(node.children);
 }
 
-/** Joins neighbours that look the same; spans without any property dissolve. */
+/** Joins adjacent tokens of one class, and unwraps spans without properties. */
 export function merged(nodes: HtmlNode[]): HtmlNode[] {
   const result: HtmlNode[] = [];
-  for (const node of nodes.flatMap(dissolved)) {
+  for (const node of nodes.flatMap(unwrapped)) {
     const last = result.at(-1);
     const between = result.at(-2);
     if (last?.type === 'text' && node.type === 'text') last.value = `${last.value}${node.value}`;
@@ -65,15 +65,15 @@ export function merged(nodes: HtmlNode[]): HtmlNode[] {
       tokenClass(node) &&
       tokenClass(node) === tokenClass(between)
     ) {
-      // A blank between two words of one kind, as in a comment, belongs to both.
+      // White space between two words of one kind, as in a comment, joins them.
       between.children = merged([...between.children!, result.pop()!, ...node.children!]);
     } else result.push(node);
   }
   return result;
 }
 
-/** A plain span, or a span around white space alone, gives way to what it holds. */
-function dissolved(node: HtmlNode): HtmlNode[] {
+/** The children of a span without properties or with white space alone; any other node as it is. */
+function unwrapped(node: HtmlNode): HtmlNode[] {
   if (node.tagName !== 'span') return [node];
   const isPlain = Object.keys(node.properties ?? {}).length === 0;
   const isBlank =

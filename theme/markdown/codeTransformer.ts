@@ -2,19 +2,19 @@ import { addMark, type Marks, marksInMeta, takeMarks } from './codeMarks';
 import { compactCode } from './compactCode';
 import type { HtmlNode } from './html';
 
-/** Height of a line of code and of the padding around all of them, in pixels; see CodeBlock.css. */
+/** Height of a line of code and of the padding around all lines, in pixels, as in CodeBlock.css. */
 const lineHeight = 24;
 const padding = 32;
 
-/** What Shiki hands to a transformer; `meta` lives as long as one sample. */
+/** The context in which Shiki calls a transformer; `meta` belongs to one sample. */
 interface Context {
   options: { meta?: { __raw?: string } };
   meta: { duetMarks?: Marks };
 }
 
 /**
- * The transformer behind every code block: reads `[!code ++]` and `{1,3-5}`,
- * makes the markup small, and drops a fold that would hide nothing.
+ * The transformer of every code block: reads `[!code ++]` and `{1,3-5}`, compacts the markup, and
+ * removes a fold that would hide nothing.
  * Works in the build and in the browser (`CodeBlockRuntime`).
  */
 export function codeTransformer() {
@@ -42,7 +42,7 @@ export function codeTransformer() {
         delete pre!.properties!.fold;
         delete pre!.properties!.height;
       }
-      // The compiler drops properties that are false, and with this one the fence's wish; text it keeps.
+      // The compiler drops properties that are false, and with it what the fence asked for; text is kept.
       if (pre?.properties?.wrapCode === false) pre.properties.wrapCode = 'false';
       compactCode(root);
     },

@@ -1,7 +1,7 @@
 import { merged, shortenTokens } from './codeTokens';
 import { classesOf, type HtmlNode, removeProperties } from './html';
 
-/** Marks that well-known transformers write as classes of a line. */
+/** Marks that common transformers write as classes of a line. */
 const lineMarks = {
   add: 'add',
   remove: 'remove',
@@ -12,11 +12,10 @@ const lineMarks = {
 };
 
 /**
- * Makes Shiki's tree small and free of `style` attributes, in place: colours
- * become classes, neighbours of one class become one token, white space and
- * plain code stand without an element. Lines keep theirs (`duet-line`, marks in
- * `data-mark`) only where a line is marked or numbered.
- * @param root what `codeToHast` made: root, `pre`, `code`, lines, tokens
+ * Compacts Shiki's tree in place and removes its `style` attributes: colours become classes,
+ * adjacent tokens of one class become one, white space and plain code lose their element. Lines keep
+ * their element (`duet-line`, marks in `data-mark`) only if a line is marked or numbered.
+ * @param root the result of `codeToHast`: root, `pre`, `code`, lines, tokens
  */
 export function compactCode(root: HtmlNode): void {
   const pre = root.children?.find(node => node.tagName === 'pre');
@@ -26,7 +25,7 @@ export function compactCode(root: HtmlNode): void {
   shortenTokens(code);
   const lines = new Set(code.children?.filter(isLine));
   for (const line of lines) markLine(line);
-  quieten([...lines]);
+  dimOthers([...lines]);
   const isMarked = [...lines].some(line => line.properties?.['data-mark']);
   if (isMarked || pre.properties?.lineNumbers === true) return;
   code.children = merged(code.children!.flatMap(node => (lines.has(node) ? node.children! : [node])));
@@ -35,15 +34,15 @@ export function compactCode(root: HtmlNode): void {
 const isLine = (node: HtmlNode) => node.tagName === 'span' && classesOf(node).some(name => name === 'line');
 
 /**
- * Marks the lines beside those in focus. A `:has()` in the style sheet would do
- * too, but browsers then restyle the whole page at every change anywhere on it.
+ * Marks the lines that are not in focus. With `:has()` in the style sheet instead, browsers would
+ * recalculate the styles of the whole page at every change.
  */
-function quieten(lines: HtmlNode[]): void {
+function dimOthers(lines: HtmlNode[]): void {
   const marks = lines.map(line => String(line.properties?.['data-mark'] ?? ''));
   const inFocus = marks.map(mark => mark.split(' ').includes('focus'));
   if (!inFocus.includes(true)) return;
   for (const [index, line] of lines.entries()) {
-    if (!inFocus[index]) line.properties!['data-mark'] = `${marks[index]} quiet`.trim();
+    if (!inFocus[index]) line.properties!['data-mark'] = `${marks[index]} dimmed`.trim();
   }
 }
 

@@ -1,4 +1,4 @@
-/** The part of a syntax tree of HTML that we touch. */
+/** The part of an HTML syntax tree that the theme reads and changes. */
 export interface HtmlNode {
   type: string;
   tagName?: string;
@@ -10,7 +10,7 @@ export interface HtmlNode {
 /** A node of a compiled page: an element, text, or a tag of MDX with its name. */
 export type PageNode = HtmlNode & { name?: string | null };
 
-/** The classes of an element, in whichever form it has them. */
+/** The classes of an element, whether a text or a list. */
 export function classesOf({ properties = {} }: HtmlNode): string[] {
   return [properties.class ?? properties.className ?? []]
     .flat()
@@ -18,7 +18,7 @@ export function classesOf({ properties = {} }: HtmlNode): string[] {
     .filter(Boolean);
 }
 
-/** Takes properties away from an element, in place. */
+/** Removes properties from an element, in place. */
 export function removeProperties(node: HtmlNode, ...names: string[]): void {
   for (const name of names) delete node.properties?.[name];
 }

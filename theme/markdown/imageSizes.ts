@@ -5,11 +5,11 @@ import { imageSizeOf } from './imageSize';
 import { sizedImages } from './sizedImages';
 
 /**
- * Writes into each picture of a page how large it is, so that the browser keeps its place until it
- * has arrived and nothing moves.
+ * Adds width and height to the images of pages, so that the browser reserves their space and nothing
+ * moves when they arrive.
  * @param docs folder of the pages
  */
-export function duetImageSizes(docs: string): RspressPlugin {
+export function imageSizesPlugin(docs: string): RspressPlugin {
   return {
     name: 'rspress-theme-duet/image-sizes',
     markdown: {
@@ -22,7 +22,7 @@ export function duetImageSizes(docs: string): RspressPlugin {
 }
 
 /**
- * The file that a picture's address stands for; of another site's picture, one that does not exist.
+ * The file of an image; for an image of another site, one that does not exist.
  * @param page file of the page
  * @param docs folder of the pages
  */
@@ -31,7 +31,7 @@ export function imageFile(source: string, page: string, docs: string): string {
   return path.startsWith('/') ? join(docs, 'public', path) : resolve(dirname(page), path);
 }
 
-/** Markdown encodes addresses, tags keep them as they are written, a lone `%` included. */
+/** Markdown encodes addresses; tags keep them as written, including a lone `%`. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

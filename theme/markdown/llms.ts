@@ -4,12 +4,11 @@ import type { RspressPlugin } from '@rspress/core';
 import { tidyMarkdown } from './tidyMarkdown';
 
 /**
- * Pages as Markdown. Leaves out Rspress's hidden hint for agents, which stands
- * in every page with a `style` attribute and is read out by screen readers
- * (`LlmsContainer` puts the link to the Markdown file into the page's head
- * instead), and tidies the files that Rspress writes.
+ * Pages as Markdown. Switches off Rspress's hidden hint for agents, which has a `style` attribute and
+ * is read by screen readers (`LlmsContainer` adds a link to the Markdown file to the head instead),
+ * and cleans up the files that Rspress writes.
  */
-export function duetLlms(): RspressPlugin {
+export function llmsPlugin(): RspressPlugin {
   const files = new Set<string>();
   return {
     name: 'rspress-theme-duet/llms',
@@ -25,7 +24,7 @@ export function duetLlms(): RspressPlugin {
     routeGenerated(routes) {
       for (const { routePath } of routes) {
         files.add(routePath.endsWith('/') ? `${routePath}index.md` : `${routePath}.md`);
-        // The bundle of a language stands beside its home page.
+        // The bundle of a language is next to its home page.
         if (routePath.endsWith('/')) files.add(`${routePath}llms-full.txt`);
       }
     },
@@ -37,7 +36,7 @@ export function duetLlms(): RspressPlugin {
   };
 }
 
-/** Tidies a file in its place; pages without a Markdown twin are passed over. */
+/** Cleans up a file in place; pages without a Markdown version are skipped. */
 async function tidyFile(path: string): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text !== undefined) await writeFile(path, tidyMarkdown(text));

@@ -1,24 +1,24 @@
 import { classesOf, type PageNode } from './html';
 
-/** One entry of a page's table of contents; `text` holds inline Markdown. */
+/** One entry of a page's table of contents; `text` is inline Markdown. */
 export interface TocEntry {
   id: string;
   text: string;
   depth: number;
 }
 
-/** Tags whose panels beyond the first are hidden at first, so that their headings are no part of the outline yet. */
+/** Tags of panels. All but the first are hidden at first, so their headings are not in the outline yet. */
 const panels = new Set(['Tab', 'PageTab']);
 
-/** Inline Markdown of the elements that can stand in a heading. */
+/** Inline Markdown of the elements that a heading can contain. */
 const marks: Record<string, string> = { code: '`', strong: '**', em: '*', del: '~~' };
 
 /**
- * The table of contents with the headings that stand inside of tags (`<Steps>`)
- * and containers. Rspress takes only those at the top and adds the others in the
- * browser, which would move the outline, and leave them out without script.
+ * The table of contents with headings inside of tags (`<Steps>`) and containers. Rspress reads only
+ * those at the top level and adds the others in the browser, which moves the outline and needs
+ * JavaScript.
  * @param tree a compiled page with its headings' ids
- * @param toc what Rspress found
+ * @param toc the entries that Rspress found
  */
 export function nestedToc(tree: PageNode, toc: readonly TocEntry[]): TocEntry[] {
   const known = new Map(toc.map(entry => [entry.id, entry]));
@@ -39,7 +39,7 @@ export function nestedToc(tree: PageNode, toc: readonly TocEntry[]): TocEntry[] 
   return found;
 }
 
-/** A heading as inline Markdown, without the link to itself that Rspress puts into it. */
+/** A heading as inline Markdown, without the link to itself that Rspress adds. */
 function textOf(node: PageNode): string {
   if (node.type === 'text') return node.value ?? '';
   if (classesOf(node).includes('rp-header-anchor')) return '';

@@ -3,7 +3,7 @@ import type { PageNode } from './html';
 /** Width and height in CSS pixels. */
 export type ImageSize = readonly [width: number, height: number];
 
-/** The parts of MDX in a compiled page that hold pictures of the page's own folder. */
+/** The parts of MDX in a compiled page that contain images from the page's own folder. */
 interface MdxNode extends PageNode {
   attributes?: { type: string; name?: string; value?: unknown }[];
   data?: {
@@ -12,9 +12,9 @@ interface MdxNode extends PageNode {
 }
 
 /**
- * Writes width and height into the pictures of a compiled page, in place, where the writer gave
- * neither; stylesheets still decide how large they are shown (HTML, 4.8.17 "Dimension attributes").
- * @param sizeOf how large the picture with this address is, or nothing where nobody knows
+ * Adds width and height to the images of a compiled page that have neither, in place. Style sheets
+ * still decide the size on screen (HTML, "Dimension attributes").
+ * @param sizeOf size of the image at an address; undefined if it is unknown
  */
 export function sizedImages(tree: PageNode, sizeOf: (source: string) => ImageSize | undefined): void {
   const imports = new Map<string, string>();
@@ -33,7 +33,7 @@ export function sizedImages(tree: PageNode, sizeOf: (source: string) => ImageSiz
   walk(tree);
 }
 
-/** The same for a picture that stands as a tag: its address is text, or the name of an import. */
+/** The same for an image written as a tag, whose address is text or the name of an import. */
 function sizeTag(
   attributes: NonNullable<MdxNode['attributes']>,
   imports: ReadonlyMap<string, string>,

@@ -1,10 +1,9 @@
 import { takeMarks } from './codeMarks';
 
 /**
- * Makes a page's Markdown twin as good as its source: marks of code lines
- * (`// [!code ++]`) become a real diff or go away, GitHub alerts lose the
- * backslash and headings the ids that only the compiler reads, blocks stand
- * apart by one blank line.
+ * Cleans up the Markdown version of a page: marks of code lines (`// [!code ++]`) become a diff or are
+ * removed, GitHub alerts lose their backslash, headings lose ids that only the compiler reads, and one
+ * blank line separates blocks.
  * @param text a Markdown file as Rspress writes it
  */
 export function tidyMarkdown(text: string): string {
@@ -29,7 +28,7 @@ function tidyText(text: string): string {
     .replace(/^\n(?=[^\n])/, '\n\n');
 }
 
-/** Takes the marks out of a fence; one with added or removed lines becomes a `diff`. */
+/** Removes the marks from a fence; a fence with added or removed lines becomes a `diff`. */
 function tidyFence(fence: string): string {
   if (!fence.includes('[!code ')) return fence;
   const [head = '', ...rest] = fence.split('\n');

@@ -1,10 +1,24 @@
-import type { RspressPlugin } from '@rspress/core';
+// Buys one request and 0.4 KB (gzip) of script on every page.
+// Without it: each page loads a script without code, which the bundler makes for the chunk of the styles.
+import type { ThemePatch } from './themePatch';
 
-/**
- * Gathers the styles alone into their chunk. As Rspress writes it, the scripts that stand in
- * for them are gathered too, and every page loads one more script that holds nothing.
- */
-export function styleChunk(): RspressPlugin {
+interface CacheGroup {
+  test?: unknown;
+  type?: unknown;
+}
+
+/** Puts only style sheets into Rspress's chunk of styles, without the empty scripts that represent them. */
+export const styleChunk: ThemePatch = patches => {
+  const apply = patches.patch<{ styles?: unknown }>(
+    { name: 'style-chunk', package: '@rspress/core', loss: 'every page loads one more script' },
+    ({ styles }) => typeof styles === 'object' && styles !== null && 'test' in styles,
+    groups => {
+      const styles = groups.styles as CacheGroup;
+      delete styles.test;
+      styles.type = 'css/mini-extract';
+      return groups;
+    },
+  );
   return {
     name: 'rspress-theme-duet/style-chunk',
     builderConfig: {
@@ -13,14 +27,11 @@ export function styleChunk(): RspressPlugin {
           tools: {
             rspack(config) {
               const { splitChunks } = config.optimization ?? {};
-              const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
-              if (!styles || typeof styles !== 'object' || !('test' in styles)) return;
-              delete styles.test;
-              styles.type = 'css/mini-extract';
+              if (splitChunks) apply(splitChunks.cacheGroups ?? {});
             },
           },
         },
       },
     },
   };
-}
+};

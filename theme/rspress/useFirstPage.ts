@@ -1,16 +1,17 @@
+// Buys one render of the article after hydration, on every page.
+// Without it: Rspress fetches the data of the first page once more, and every part that reads them renders again.
 import { isActive, useLocation, usePage, warmPageData } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
+import { useDuetOptions } from '../hooks/useDuetOptions';
 
-/**
- * Hands Rspress the data of the page that the reader came to. It would fetch them once more after
- * hydration, and every part that reads them would render a second time. In a layout effect: those of
- * a part run before Rspress's own, which stands around it.
- */
+/** Gives Rspress the data of the page that the reader came to. */
 export function useFirstPage(): void {
   const { page } = usePage();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only of the first page; of others Rspress knows
+  const isOn = useDuetOptions().patches?.['first-page'] !== false;
+  // A layout effect: those of a component run before Rspress's own, which stands around it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the first page; Rspress loads the others
   useLayoutEffect(() => {
-    if (isActive(page.routePath, pathname)) warmPageData(pathname, page);
+    if (isOn && isActive(page.routePath, pathname)) warmPageData(pathname, page);
   }, []);
 }

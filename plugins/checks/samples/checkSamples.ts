@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Context, Outcome, Project } from '../core/check';
 import { environmentKey } from '../core/hash';
 import { checkCommands } from './checkCommands';
+import { checkInstallFences } from './checkInstallFences';
 import { checkRuns } from './checkRuns';
 import { checkSyntax } from './checkSyntax';
 import { checkTypes } from './checkTypes';
@@ -34,6 +35,7 @@ export async function run(project: Project, settings: SamplesSettings, context: 
     ...checkTypes(examples, project, folder, settings, context, environment),
     ...checkSyntax(examples, parsers),
     ...checkCommands(examples, folder, settings, context, environment),
+    ...checkInstallFences(examples),
     ...runs.findings,
   ];
   const checked = examples

@@ -1,17 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judge, tableHead, tableLine } from '../../../theme/dist/relevance.js';
+import { judge, tableHead, tableLine } from '../../../theme/dist/theme/search/relevance/index.js';
 import { querySets } from '../../search/queries.mjs';
 import { host } from './host.mjs';
 import { installProbe, languages, searches } from './searches.mjs';
 
-/** Queries are typed in so many pages at a time: most of the time passes in waiting for the reader to stop typing. */
+/** How many pages type queries at the same time: most of the time is spent waiting for the debounce. */
 const pagesAtATime = 4;
 
 /**
- * What readers type, asked of both searches in the same way: typed into the
- * field of the page, answered as {@link installProbe} says, read off the list.
- * Every set of queries is a line of its own.
+ * Types the queries into the field of both searches, reads the pages off the list of results, and judges
+ * them: one row for each query set.
  */
 export async function relevanceTable(browser, root) {
   const lines = [];

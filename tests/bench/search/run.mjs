@@ -1,11 +1,13 @@
 /**
- * Our search beside the stock one, on the same pages, in the same run: bytes,
- * times, tasks and memory on a phone, then relevance on the same queries.
+ * The search of this theme and that of Rspress on the same pages, in the same run: bytes, times, tasks
+ * and memory on a phone, then relevance on the same queries.
  *
  *   npx rslib build && npx rspress build && npm run bench
  *
- * `--built` takes the stock site of the last run, `--visits 3` sets how many
- * visits each median has (5), `--only phone` or `--only relevance` leaves out the other half.
+ * Options: `--built` reuses the Rspress site of the last run; `--visits 3` sets how many visits each
+ * median has (default 5); `--only phone` or `--only relevance` runs one half. `--ablation` prints what
+ * each weight of the ranking is worth instead, in Node.js, without a browser; `--site` names the built
+ * site for that (default doc_build).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -15,16 +17,32 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../scripts/chromium.mjs';
+import { ablationTable } from './ablation.mjs';
 import { phoneTable } from './phone.mjs';
 import { relevanceTable } from './relevance.mjs';
 import { languages, searches } from './searches.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { values } = parseArgs({
-  options: { built: { type: 'boolean' }, visits: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: {
+    ablation: { type: 'boolean' },
+    built: { type: 'boolean' },
+    only: { type: 'string' },
+    site: { type: 'string', default: join(root, searches.duet.folder) },
+    visits: { type: 'string', default: '5' },
+  },
 });
 
-if (!existsSync(join(root, searches.duet.folder))) fail('Build the site first: npx rspress build');
+if (!existsSync(values.site)) fail('Build the site first: npx rspress build');
+if (values.ablation) {
+  const search = new URL('../../../theme/dist/theme/search/', import.meta.url);
+  const parts = ['engine/engine.js', 'ranking/weights.js', 'relevance/index.js'];
+  const [engine, ranking, relevance] = await Promise.all(
+    parts.map(part => import(new URL(part, search).href)),
+  );
+  console.log(ablationTable({ ...engine, ...ranking, ...relevance }, values.site, languages));
+  process.exit();
+}
 if (!values.built) {
   const build = spawnSync('npx', ['rspress', 'build', '-c', 'tests/bench/search/stock/rspress.config.ts'], {
     cwd: root,
@@ -33,11 +51,11 @@ if (!values.built) {
   });
   if (build.status !== 0) fail(`${build.stdout}${build.stderr}`);
 }
-if (!existsSync(join(root, searches.stock.folder))) fail('There is no stock site yet: leave out --built.');
+if (!existsSync(join(root, searches.stock.folder))) fail('There is no Rspress site yet: leave out --built.');
 
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // Memory is measured at once, and not when the browser next collects garbage.
+  // Measures memory at once instead of after the next garbage collection.
   args: ['--no-sandbox', '--disable-gpu', '--enable-blink-features=ForceEagerMeasureMemory'],
 });
 try {
@@ -49,7 +67,7 @@ try {
   await browser.close();
 }
 
-/** What is measured, on what, and under which load. */
+/** What is measured, on which machine, and under which load. */
 function conditions() {
   const version = name =>
     JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
@@ -61,7 +79,7 @@ function conditions() {
         .map(page => page.routePath)
         .join(),
     );
-    if (duet !== stock) fail(`The two builds do not hold the same pages (${lang}): build the site anew.`);
+    if (duet !== stock) fail(`The two builds do not hold the same pages (${lang}): build the site again.`);
   }
   return [
     `Duet ${ours} and the search of Rspress ${version('@rspress/core')}, on the same site. Pages in the index: ${pages}.`,
@@ -74,7 +92,7 @@ function indexOf(name, lang) {
   const folder = join(root, searches[name].folder, 'static');
   const files = readdirSync(folder).filter(file => file.startsWith(`search_index.${lang}.`));
   if (files.length !== 1)
-    fail(`${folder} must hold one index for ${lang}, not ${files.length}: build it anew.`);
+    fail(`${folder} must hold one index for ${lang}, not ${files.length}: build it again.`);
   return JSON.parse(readFileSync(join(folder, files[0]), 'utf8'));
 }
 

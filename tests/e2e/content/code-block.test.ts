@@ -123,7 +123,7 @@ describe('code blocks', () => {
       .locator('.duet-code:not(.rp-preview *) [data-mark]')
       .evaluateAll(all => all.map(line => (line as HTMLElement).dataset.mark));
     expect(new Set(marks)).toEqual(
-      new Set(['highlight', 'remove', 'add', 'quiet', 'focus', 'error', 'warning']),
+      new Set(['highlight', 'remove', 'add', 'dimmed', 'focus', 'error', 'warning']),
     );
     const numbers = await block(page, '"numbered"')
       .locator('.duet-line')

@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@rstest/core';
+import { z } from 'zod';
 import { pluginFeeds } from '../../../plugins/feeds/index';
+import { FeedsOptions } from '../../../plugins/feeds/options';
 import { pluginHead } from '../../../plugins/head/index';
+import { HeadOptions } from '../../../plugins/head/options';
 import { pluginInstallTabs } from '../../../plugins/install-tabs/index';
+import { InstallTabsOptions } from '../../../plugins/install-tabs/options';
 import { pluginPageData } from '../../../plugins/page-data/index';
+import { PageDataOptions } from '../../../plugins/page-data/options';
 import { pluginRedirects } from '../../../plugins/redirects/index';
+import { RedirectsOptions } from '../../../plugins/redirects/options';
+import { SearchRecordsOptions } from '../../../plugins/search-records/options';
+import { pluginSecurity } from '../../../plugins/security/index';
+import { SecurityOptions } from '../../../plugins/security/options';
 import { pluginSitemap } from '../../../plugins/sitemap/index';
+import { SitemapOptions } from '../../../plugins/sitemap/options';
 
 /** What a factory says to options that are wrong. */
 function complaints(factory: (options: never) => unknown, options: unknown): string {
@@ -76,7 +88,23 @@ describe('wrong options', () => {
       'page-data',
       pluginPageData,
       { pages: 'none', x: 1 },
-      ['options.pages:', 'options.x: unknown option. Known options: pages.'],
+      ['options.pages:', 'options.x: unknown option. Known options: pages, patches.'],
+    ],
+    [
+      'security',
+      pluginSecurity,
+      {
+        hosts: ['apache'],
+        sources: { 'connect src': ['a b'] },
+        headers: { 'X-A': 'a\nb' },
+        trustedType: true,
+      },
+      [
+        'options.hosts.0:',
+        'options.sources.connect src:',
+        'options.headers.X-A:',
+        'options.trustedType: unknown option. Did you mean `trustedTypes`?',
+      ],
     ],
   ])('of %s are reported all at once, with their paths', (name, factory, options, expected) => {
     const message = complaints(factory, options);
@@ -84,6 +112,33 @@ describe('wrong options', () => {
     for (const part of expected) expect(message).toContain(part);
   });
 });
+
+describe('the README', () => {
+  const readme = readFileSync('plugins/README.md', 'utf8');
+
+  it.each<[string, z.ZodObject]>([
+    ['redirects', RedirectsOptions],
+    ['feeds', FeedsOptions],
+    ['sitemap', SitemapOptions],
+    ['head', HeadOptions],
+    ['install-tabs', InstallTabsOptions],
+    ['page-data', PageDataOptions],
+    ['search-records', SearchRecordsOptions],
+    ['security', SecurityOptions],
+  ])('has every option and default of %s', (name, schema) => {
+    const [section = ''] = readme.split(`\n## ${name}\n`)[1]?.split('\n## ') ?? [];
+    const properties = z.toJSONSchema(schema, { io: 'input' }).properties!;
+    for (const [option, property] of Object.entries(properties)) {
+      const row = section.split('\n').find(line => line.startsWith(`| \`${option}`)) ?? '';
+      expect([option, row]).toEqual([option, expect.stringMatching(/^\|/)]);
+      const { default: value } = property as { default?: unknown };
+      if (value !== undefined) expect(evaluated(row.split(' | ')[2]!)).toEqual(value);
+    }
+  });
+});
+
+/** The value of a default as the README writes it, in backticks. */
+const evaluated = (cell: string) => runInNewContext(`(${cell.replaceAll('`', '')})`);
 
 describe('what crosses to the browser', () => {
   it('is JSON alone', () => {

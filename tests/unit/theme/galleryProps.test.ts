@@ -6,6 +6,8 @@ interface Prop {
   name: string;
   type: string;
   default: string;
+  /** What it means, in English. */
+  meaning: string;
 }
 
 const source = ['theme/components', 'theme/logic'].flatMap(folder =>
@@ -15,6 +17,14 @@ const source = ['theme/components', 'theme/logic'].flatMap(folder =>
 );
 /** Types without the breaks and bars that only the formatter wants. */
 const plain = (type: string) => type.replace(/\s+/g, ' ').replace(/^\| /, '').replace(/; }/g, ' }').trim();
+
+/** A doc comment in one line, without its tags. */
+const sentence = (comment: string) =>
+  comment
+    .replace(/^\s*\*/gm, '')
+    .replace(/@default .*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The members of `export interface <name>`, inherited ones of our own too, by name; nothing if there is no such interface. */
 function declared(name: string): Prop[] | undefined {
@@ -30,7 +40,9 @@ function declared(name: string): Prop[] | undefined {
     const own = [...members].map(([, comment, name, type]) => ({
       name: name!,
       type: plain(type!),
-      default: /@default ([^\n*]+)/.exec(comment!)?.[1]?.trim() ?? '–',
+      // In the tables, a dash stands for `@default none` as well as for a required prop.
+      meaning: sentence(comment!),
+      default: /@default ((?!none\b)[^\n*]+)/.exec(comment!)?.[1]?.trim() ?? '–',
     }));
     return [...inherited.filter(prop => prop.name !== without), ...own].sort(byName);
   }
@@ -40,8 +52,14 @@ function declared(name: string): Prop[] | undefined {
 const byName = (a: Prop, b: Prop) => a.name.localeCompare(b.name);
 /** A default that is told in words, not in code; each language has its own. */
 const inWords = (text: string) => (/ /.test(text) && !text.startsWith('[')) || /\p{Script=Han}/u.test(text);
-const comparable = (props: Prop[] = []) =>
-  props.map(prop => ({ ...prop, default: inWords(prop.default) ? 'in words' : prop.default })).sort(byName);
+const comparable = (props: Prop[] = [], lang = 'en') =>
+  props
+    .map(prop => ({
+      ...prop,
+      default: inWords(prop.default) ? 'in words' : prop.default,
+      meaning: lang === 'en' ? prop.meaning : prop.meaning && 'translated',
+    }))
+    .sort(byName);
 
 /** The props tables of a page: each below a heading that names its component; the first may stand without. */
 function tables(lang: string, page: string): Map<string, Prop[]> {
@@ -57,7 +75,7 @@ function tables(lang: string, page: string): Map<string, Prop[]> {
       .map(cell => cell.replaceAll('¦', '|').trim());
     const code = cells.map(cell => /^`(.*)`$/.exec(cell)?.[1]);
     if (cells.length !== 6 || !code[1] || !code[2]) continue;
-    const prop = { name: code[1], type: plain(code[2]), default: code[3] ?? cells[3]! };
+    const prop = { name: code[1], type: plain(code[2]), default: code[3] ?? cells[3]!, meaning: cells[4]! };
     result.set(component, [...(result.get(component) ?? []), prop]);
   }
   return result;
@@ -74,8 +92,8 @@ describe('the props tables of the gallery', () => {
     it(`say what the source says, in both languages: ${page}`, () => {
       for (const lang of ['en', 'zh']) {
         for (const [component, props] of tables(lang, page)) {
-          const wanted = comparable(declared(`${component}Props`));
-          expect([lang, component, comparable(props)]).toEqual([lang, component, wanted]);
+          const expected = comparable(declared(`${component}Props`), lang);
+          expect([lang, component, comparable(props, lang)]).toEqual([lang, component, expected]);
         }
       }
     });

@@ -1,32 +1,34 @@
 import { useI18n } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme';
+import { IconClose, Link, SvgWrapper } from '@rspress/core/theme';
 import { type ReactNode, useRef } from 'react';
-import { useSetUp } from '../../hooks/useSetUp';
-import { Early } from '../../inline/Early';
+import { usePageLink } from '../../hooks/usePageLink';
+import { InlineScript } from '../../inline/InlineScript';
 import { setUpBanner } from '../../inline/setUpBanner';
+import { useInlineScript } from '../../inline/useInlineScript';
 import type { DuetText } from '../../text';
 import './Banner.css';
 
+/** Props of {@link Banner}. */
 export interface BannerProps {
-  /** What the banner says. */
+  /** The announcement. @default none */
   message?: ReactNode;
-  /** Where its link leads. @default no link */
+  /** Target of the link. @default no link */
   href?: string;
-  /** Text of the link. @default the message itself is the link */
+  /** Text of the link. @default the message */
   linkText?: string;
-  /** Whether there is a banner at all. @default true */
+  /** Whether to render the banner. @default true */
   display?: boolean;
-  /** Further class of the bar. @default none */
+  /** Additional class. @default none */
   className?: string;
-  /** Key under which the storage keeps that the reader has closed it. @default 'rp-banner-closed' */
+  /** Storage key that remembers that the reader closed the banner. @default 'rp-banner-closed' */
   storageKey?: string;
-  /** Where that is kept; `false`: only until the page is loaded again. @default 'localStorage' */
+  /** Storage for that key; with `false`, the banner returns on reload. @default 'localStorage' */
   storage?: 'localStorage' | 'sessionStorage' | false;
-  /** Content in place of message and link. @default none */
+  /** Content instead of message and link. @default none */
   customChildren?: ReactNode;
 }
 
-/** A line above the navbar; once closed it stays away, from before the first paint on. */
+/** Announcement above the navbar. Once closed, it is hidden before the first paint of every page. */
 export function Banner({
   message,
   href,
@@ -38,8 +40,9 @@ export function Banner({
   customChildren,
 }: BannerProps) {
   const t = useI18n<DuetText>();
+  const resolve = usePageLink();
   const bar = useRef<HTMLElement>(null);
-  useSetUp(bar, setUpBanner);
+  useInlineScript(bar, setUpBanner);
   if (!display) return null;
   return (
     <>
@@ -53,17 +56,16 @@ export function Banner({
         <p className="duet-banner__text">
           {customChildren ?? (
             <>
-              {(linkText || !href) && message} {href && <Link href={href}>{linkText ?? message}</Link>}
+              {(linkText || !href) && message}{' '}
+              {href && <Link href={resolve(href)}>{linkText ?? message}</Link>}
             </>
           )}
         </p>
         <button type="button" className="duet-banner__close" data-close="" aria-label={t('bannerClose')}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
+          <SvgWrapper icon={IconClose} className="duet-banner__icon" aria-hidden />
         </button>
       </section>
-      <Early run={setUpBanner} />
+      <InlineScript run={setUpBanner} />
     </>
   );
 }

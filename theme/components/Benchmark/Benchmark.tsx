@@ -9,15 +9,18 @@ import './Benchmark.css';
 export interface BenchmarkProps {
   /** The measured times, by group. */
   data: BenchmarkData;
-  /** What the chart shows; names the table. */
+  /** Caption of the table. */
   caption: string;
-  /** Stands below the chart: how, when and on what machine it was measured. */
+  /**
+   * Note below the chart: how, when and on which machine the times were measured.
+   * @default none
+   */
   children?: ReactNode;
 }
 
 /**
- * Measured times as a table with a bar for each. Numbers and widths are in the
- * HTML; running the bars once, when they come into view, is decoration.
+ * Measured times as a table with a bar for each. Numbers and widths are in the HTML; the animation
+ * of the bars is decorative.
  */
 export function Benchmark({ data, caption, children }: BenchmarkProps) {
   const t = useI18n<DuetText>();
@@ -69,7 +72,7 @@ export function Benchmark({ data, caption, children }: BenchmarkProps) {
   );
 }
 
-/** The same numbers as a Markdown table. */
+/** The benchmark in the Markdown output. */
 function BenchmarkMarkdown({
   data,
   caption,

@@ -1,11 +1,12 @@
 import { Link } from '@rspress/core/theme';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { usePageLink } from '../../hooks/usePageLink';
 import './Button.css';
 
-/** Props of {@link Button}; the same as Rspress's own. */
+/** Props of {@link Button}; the same as in Rspress. */
 export interface ButtonProps {
   /**
-   * `a` leads somewhere, `button` does something.
+   * Element: a link or a button.
    * @default 'a' with `href`, else 'button'
    */
   type?: 'a' | 'button';
@@ -15,24 +16,40 @@ export interface ButtonProps {
    */
   theme?: 'brand' | 'alt';
   /**
-   * `medium` is as high as a control, `big` stands on landing pages.
+   * `medium` has the height of other controls, `big` is for landing pages.
    * @default 'big'
    */
   size?: 'medium' | 'big';
-  /** Where the link leads. */
+  /**
+   * Target of the link.
+   * @default '/'
+   */
   href?: string;
-  /** Classes beside our own. */
+  /**
+   * Additional class.
+   * @default none
+   */
   className?: string;
-  /** Called on a click, before the link is followed. */
+  /**
+   * Called on a click, before the link is followed.
+   * @default none
+   */
   onClick?: MouseEventHandler<HTMLElement>;
-  /** What the button says. */
+  /**
+   * Content of the button.
+   * @default none
+   */
   children?: ReactNode;
-  /** HTML that the button says, in place of `children`. */
+  /**
+   * Content as HTML, instead of `children`.
+   * @default none
+   */
   dangerouslySetInnerHTML?: { __html: string };
 }
 
-/** A link or a button in the dress of a button. */
+/** A link or button that looks like a button. */
 export function Button({ type, theme = 'brand', size = 'big', href, className = '', ...rest }: ButtonProps) {
+  const resolve = usePageLink();
   const shared = {
     ...rest,
     className: `duet-button rp-not-doc ${className}`.trim(),
@@ -41,5 +58,5 @@ export function Button({ type, theme = 'brand', size = 'big', href, className = 
   };
   if (type === 'button' || (type === undefined && href === undefined))
     return <button type="button" {...shared} />;
-  return <Link href={href ?? '/'} {...shared} />;
+  return <Link href={resolve(href ?? '/')} {...shared} />;
 }

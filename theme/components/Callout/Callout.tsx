@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DuetText } from '../../text';
 import './Callout.css';
 
-/** What a note is about; `details` is closed until the reader opens it. */
+/** Types of callouts; `details` is collapsed at first. */
 export type CalloutType =
   | 'tip'
   | 'note'
@@ -14,16 +14,23 @@ export type CalloutType =
   | 'info'
   | 'details';
 
+/** Props of {@link Callout}. */
 export interface CalloutProps {
-  /** What the note is about. */
+  /** Type, which sets colour and default title. */
   type: CalloutType;
-  /** Title; by default the word for the type, in the language of the page. */
+  /**
+   * Title.
+   * @default the name of the type, in the page's language
+   */
   title?: string;
-  /** The note. */
+  /**
+   * Content.
+   * @default none
+   */
   children?: ReactNode;
 }
 
-/** A note beside the text: `:::tip`, a GitHub alert, or this tag itself. */
+/** A highlighted note, also written as `:::tip` or as a GitHub alert. */
 export function Callout(props: CalloutProps) {
   return import.meta.env.SSG_MD ? <CalloutMarkdown {...props} /> : <CalloutView {...props} />;
 }
@@ -57,7 +64,7 @@ function CalloutMarkdown({ type, children, ...props }: CalloutProps) {
   );
 }
 
-/** The writer's title. The bare type, which the Markdown compiler gives in place of none, is put into words. */
+/** The given title. The Markdown compiler passes the type if there is none; then it is the name of the type. */
 function useTitle({ type, title }: CalloutProps): string {
   const t = useI18n<DuetText>();
   return title && title.toLowerCase() !== type ? title : t(`callout.${type}`);

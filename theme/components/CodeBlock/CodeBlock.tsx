@@ -8,15 +8,22 @@ import './CodeBlock.css';
 import './CodeHeights.css';
 import './CodeLines.css';
 
+/** Props of {@link CodeBlock}. */
 export interface CodeBlockProps {
-  /** A line above the code, usually a file name. */
+  /**
+   * Title above the code, usually a file name.
+   * @default none
+   */
   title?: string;
   /**
-   * Language of the code; decides what the copy button leaves out.
+   * Language of the code; in shell code, the copy button omits prompts and output.
    * @default 'txt'
    */
   lang?: string;
-  /** Whether long lines wrap at first. By default as the site's `markdown.defaultWrapCode` says. */
+  /**
+   * Whether long lines wrap at first.
+   * @default markdown.defaultWrapCode
+   */
   wrapCode?: boolean;
   /**
    * Whether lines are numbered.
@@ -24,24 +31,36 @@ export interface CodeBlockProps {
    */
   lineNumbers?: boolean;
   /**
-   * Whether what exceeds `height` is folded away until the reader opens it.
+   * Whether code higher than `height` is collapsed at first.
    * @default false
    */
   fold?: boolean;
-  /** Largest height in pixels, rounded to a multiple of 50 from 100 to 800. Without `fold` the code scrolls inside. */
+  /**
+   * Maximum height in pixels, rounded to a multiple of 50 from 100 to 800. Without `fold` the code scrolls.
+   * @default 300 with `fold`
+   */
   height?: number;
-  /** Further class of the outermost element. */
+  /**
+   * Additional class of the root element.
+   * @default none
+   */
   containerElementClassName?: string;
-  /** Which buttons there are. */
+  /**
+   * Which buttons are shown.
+   * @default both buttons
+   */
   codeButtonGroupProps?: Pick<CodeButtonGroupProps, 'showWrapCodeButton' | 'showCopyButton'>;
-  /** A `pre` with a `code` inside, as Shiki makes it. */
+  /**
+   * A `pre` with a `code` element, as Shiki generates it.
+   * @default none
+   */
   children?: ReactNode;
 }
 
-/** Height at which code folds when the writer gives none, in pixels. */
+/** Height of collapsed code in pixels. */
 const defaultHeight = 300;
 
-/** The frame of a code sample: title, code that scrolls, buttons, fold. */
+/** A code sample with title, buttons and an optional maximum height. */
 export function CodeBlock(props: CodeBlockProps) {
   return import.meta.env.SSG_MD ? props.children : <CodeFrame {...props} />;
 }
@@ -49,7 +68,7 @@ export function CodeBlock(props: CodeBlockProps) {
 function CodeFrame(props: CodeBlockProps) {
   const { title, lang = 'txt', lineNumbers, fold, height, codeButtonGroupProps, children } = props;
   const t = useI18n<DuetText>();
-  const { copyElementRef, wrapCode, toggleWrapCode } = useCodeButtonGroup(wanted(props.wrapCode));
+  const { copyElementRef, wrapCode, toggleWrapCode } = useCodeButtonGroup(wrapOf(props.wrapCode));
   const [isOpen, setOpen] = useState(false);
   const limit = height ?? (fold ? defaultHeight : undefined);
 
@@ -86,5 +105,5 @@ function CodeFrame(props: CodeBlockProps) {
   );
 }
 
-/** A fence's `wrapCode=false` comes as text; see `codeTransformer`. */
-const wanted = (wrap?: boolean | 'false') => (wrap === 'false' ? false : wrap);
+/** A code fence passes `wrapCode=false` as text; see `codeTransformer`. */
+const wrapOf = (wrap?: boolean | 'false') => (wrap === 'false' ? false : wrap);

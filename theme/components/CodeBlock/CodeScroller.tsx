@@ -1,8 +1,16 @@
 import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement, type ReactNode } from 'react';
 import './CodeScroller.css';
 
-/** The element that scrolls: focusable, so that arrow keys reach its end, and named, so that it is known what has the focus. */
-export function CodeScroller({ label, children }: { label: string; children: ReactNode }) {
+/** Props of {@link CodeScroller}. */
+export interface CodeScrollerProps {
+  /** Accessible name. */
+  label: string;
+  /** A `pre` with a `code` element, or any content. */
+  children: ReactNode;
+}
+
+/** The scrollable element of a code block; focusable, so that arrow keys can scroll it. */
+export function CodeScroller({ label, children }: CodeScrollerProps) {
   const region = { tabIndex: 0, role: 'group', 'aria-label': label };
   if (!isPre(children))
     return (
@@ -10,7 +18,7 @@ export function CodeScroller({ label, children }: { label: string; children: Rea
         {children}
       </div>
     );
-  // Shiki's own names would bring the stock rules along.
+  // Shiki's class names would apply the stock rules.
   const names = (children.props.className ?? '').replace(/\b(shiki|css-variables)\b/g, '').trim();
   return cloneElement<HTMLAttributes<HTMLElement>>(
     children,
@@ -20,15 +28,15 @@ export function CodeScroller({ label, children }: { label: string; children: Rea
       style: undefined,
       ...{ 'data-lang': undefined, 'data-title': undefined },
     },
-    plainCode(children.props.children),
+    withoutStyle(children.props.children),
   );
 }
 
 const isPre = (node: ReactNode): node is ReactElement<HTMLAttributes<HTMLElement>> =>
   isValidElement(node) && node.type === 'pre';
 
-/** The `code` without its `style`, which the frame's own rules replace. */
-function plainCode(node: ReactNode): ReactNode {
+/** The `code` element without its `style` attribute, which CodeBlock.css replaces. */
+function withoutStyle(node: ReactNode): ReactNode {
   if (!isValidElement<HTMLAttributes<HTMLElement>>(node) || !node.props.style) return node;
   return cloneElement(node, { style: undefined });
 }

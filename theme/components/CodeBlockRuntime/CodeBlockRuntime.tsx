@@ -2,14 +2,15 @@ import { CodeBlockRuntime as Base } from '@rspress/core/theme-original';
 import { type ComponentProps, useMemo } from 'react';
 import { codeTransformer } from '../../markdown/codeTransformer';
 
+/** Props of {@link CodeBlockRuntime}; the same as in Rspress. */
 export type CodeBlockRuntimeProps = ComponentProps<typeof Base>;
 
-/** A code block whose code is known only in the browser; Shiki is part of the page that uses it. */
+/** A code block that is highlighted in the browser; only pages that use it load Shiki. */
 export function CodeBlockRuntime(props: CodeBlockRuntimeProps) {
-  return import.meta.env.SSG_MD ? <CodeMarkdown {...props} /> : <ColouredCode {...props} />;
+  return import.meta.env.SSG_MD ? <CodeMarkdown {...props} /> : <HighlightedCode {...props} />;
 }
 
-function ColouredCode({ shikiOptions, ...props }: CodeBlockRuntimeProps) {
+function HighlightedCode({ shikiOptions, ...props }: CodeBlockRuntimeProps) {
   const options = useMemo(
     () =>
       ({

@@ -5,20 +5,21 @@ import type { DuetText } from '../../text';
 import type { CodeButtonGroupState } from './useCodeButtonGroup';
 import './CodeButtonGroup.css';
 
+/** Props of {@link CodeButtonGroup}. */
 export interface CodeButtonGroupProps extends CodeButtonGroupState {
   /**
-   * Whether there is a button for wrapping.
+   * Whether to show the button that wraps long lines.
    * @default true
    */
   showWrapCodeButton?: boolean;
   /**
-   * Whether there is a button for copying.
+   * Whether to show the copy button.
    * @default true
    */
   showCopyButton?: boolean;
 }
 
-/** The buttons of a code block: wrap long lines, copy. They need script and are hidden without it. */
+/** Buttons of a code block: wrap lines, copy. They are hidden without JavaScript. */
 export function CodeButtonGroup(props: CodeButtonGroupProps) {
   const {
     copyElementRef,
@@ -50,13 +51,13 @@ export function CodeButtonGroup(props: CodeButtonGroupProps) {
   );
 }
 
-/** The text of the code inside `element` that is worth copying. */
+/** The code inside `element` as it is copied: without prompts, line numbers and removed lines. */
 export function codeIn(element: HTMLElement | null): string {
   const code = (element?.querySelector('code') ?? element)?.cloneNode(true) as HTMLElement | undefined;
   if (!code) return '';
   for (const part of code.querySelectorAll('.rp-copy-ignore, .linenumber')) part.remove();
   for (const line of code.querySelectorAll('[data-mark~="remove"]')) {
-    // The line goes with its end.
+    // Remove its line break too.
     const after = line.nextSibling;
     if (after?.nodeType === Node.TEXT_NODE) after.textContent = after.textContent!.replace(/^\n/, '');
     line.remove();

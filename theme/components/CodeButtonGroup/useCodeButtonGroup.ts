@@ -1,19 +1,19 @@
 import { useSite } from '@rspress/core/runtime';
 import { type RefObject, useRef, useState } from 'react';
 
-/** What a code block and its buttons share. */
+/** State that a code block shares with its buttons. */
 export interface CodeButtonGroupState {
-  /** The element whose code is copied. */
+  /** Element whose code is copied. */
   copyElementRef: RefObject<HTMLDivElement | null>;
-  /** Whether long lines wrap now. */
+  /** Whether long lines wrap. */
   wrapCode: boolean;
-  /** Turns wrapping on or off. */
+  /** Switches wrapping. */
   toggleWrapCode: () => void;
 }
 
 /**
  * The state behind a code block's buttons.
- * @param initialWrapCode whether lines wrap at first; by default as the site's `markdown.defaultWrapCode` says
+ * @param initialWrapCode whether lines wrap at first; by default the site's `markdown.defaultWrapCode`
  */
 export function useCodeButtonGroup(initialWrapCode?: boolean): CodeButtonGroupState {
   const { site } = useSite();

@@ -3,21 +3,22 @@ import { Content, useFrontmatter, usePage, useSite } from '@rspress/core/runtime
 import { Callout, FallbackHeading, getCustomMDXComponent, Tag, useScrollAfterNav } from '@rspress/core/theme';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 
+/** Props of {@link DocContent}. */
 export interface DocContentProps {
-  /** Components for names and elements of the page's Markdown, over the theme's own. @default none */
+  /** Components for the page's Markdown, in addition to the theme's. @default none */
   components?: Record<string, ComponentType<never>>;
-  /** Whether the page is an overview, whose title stands elsewhere. @default false */
+  /** Whether the page is an overview, which renders the title itself. @default false */
   isOverviewPage?: boolean;
-  /** In front of the content. @default none */
+  /** Content above. @default none */
   beforeDocContent?: ReactNode;
-  /** Behind the content. @default none */
+  /** Content below. @default none */
   afterDocContent?: ReactNode;
 }
 
-/** One element for all renderings: of a change around it, such as that of the page's data, it renders nothing anew. */
+/** A constant element, so that a change of its parent, such as new page data, does not render it again. */
 const content = <Content />;
 
-/** The page's own Markdown. */
+/** The page's Markdown. */
 export function DocContent({
   components,
   isOverviewPage = false,
@@ -43,7 +44,7 @@ export function DocContent({
   );
 }
 
-/** The page's `tag` in the Markdown output, where the title is not ours to add it to. */
+/** The page's `tag` in the Markdown output, where the theme does not render the title. */
 function PageTag() {
   const { tag } = useFrontmatter().frontmatter as { tag?: string };
   return (

@@ -2,11 +2,12 @@ import { useI18n } from '@rspress/core/runtime';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import type { DuetText } from '../../text';
 
+/** Props of {@link Heading}, except its level. */
 export type HeadingProps = ComponentProps<'h2'>;
 
 /**
- * A heading with a link to itself beside it. Rspress puts the link into the heading, hidden from
- * screen readers but not from the keyboard; here it stands behind it, with the heading's name.
+ * A heading with a link to itself. Rspress renders the link inside the heading, hidden from screen
+ * readers but focusable; here it follows the heading and has an accessible name.
  */
 export function Heading({ level, className = '', children, id, ...rest }: HeadingProps & { level: number }) {
   const t = useI18n<DuetText>();
@@ -17,7 +18,7 @@ export function Heading({ level, className = '', children, id, ...rest }: Headin
         {withoutAnchor(children)}
       </Tag>
       {id && (
-        // biome-ignore lint/a11y/useAnchorContent: its name is that of the heading; text in it would land in feeds
+        // biome-ignore lint/a11y/useAnchorContent: it is named by the heading; text inside it would appear in feeds
         <a
           className="duet-heading__link"
           href={`#${id}`}
@@ -30,7 +31,7 @@ export function Heading({ level, className = '', children, id, ...rest }: Headin
   );
 }
 
-/** The children of a heading without the link that Rspress adds to them. */
+/** The children of a heading without the link that Rspress adds. */
 export function withoutAnchor(children: ReactNode): ReactNode {
   return Children.toArray(children).filter(
     child =>

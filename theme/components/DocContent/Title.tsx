@@ -3,7 +3,7 @@ import { LlmsContainer, LlmsCopyButton, LlmsViewOptions, Tag } from '@rspress/co
 import type { ComponentProps } from 'react';
 import { withoutAnchor } from './Heading';
 
-/** The page's title: with its tag, and below it the line that offers the page as Markdown. Links nowhere. */
+/** The page's title with its tag, and below it the actions that offer the page as Markdown. */
 export function Title({ className = '', children, ...rest }: ComponentProps<'h1'>) {
   const { tag } = useFrontmatter().frontmatter;
   const { llmsUI } = useSite().site.themeConfig;

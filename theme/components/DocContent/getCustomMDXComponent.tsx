@@ -11,21 +11,21 @@ import { Title } from './Title';
 type Components = ReturnType<typeof stock>;
 
 /**
- * The components of Markdown elements. What needs nothing of its own is the element itself, not a
- * component around it as in Rspress: a page of prose has a thousand of them to hydrate.
+ * Components of Markdown elements. Elements without extra behaviour are plain HTML elements, not
+ * components as in Rspress: a long page would have a thousand of them to hydrate.
  */
 export function getCustomMDXComponent(): Components {
-  // Markdown output knows only plain elements.
+  // The Markdown output needs the stock elements.
   if (import.meta.env.SSG_MD) return stock();
-  return { ...plain, ...ours, a: Link } as unknown as Components;
+  return { ...nativeElements, ...components, a: Link } as unknown as Components;
 }
 
-const plain = Object.fromEntries(
+const nativeElements = Object.fromEntries(
   ['ul', 'ol', 'li', 'td', 'th', 'tr', 'hr', 'p', 'blockquote', 'strong', 'code'].map(name => [name, name]),
 );
 
-// Made once: a component that is new on every render would lose its state and its DOM.
-const ours = {
+// Constant: a new component on every render would lose its state and DOM.
+const components = {
   wrapper: Text,
   h1: Title,
   h2: (props: HeadingProps) => <Heading {...props} level={2} />,
@@ -39,25 +39,25 @@ const ours = {
   pre: Fence,
 };
 
-/** The text of the page as a whole. */
+/** The whole article. */
 function Text({ children }: { children: ReactNode }) {
   useArticleShown();
   return children;
 }
 
-/** The box of a task list, which Markdown leaves without a name. */
+/** Checkbox of a task list, with the name that Markdown does not give it. */
 function TaskBox(props: ComponentProps<'input'>) {
   const t = useI18n<DuetText>();
   return <input {...props} aria-label={t(props.checked ? 'taskDone' : 'taskOpen')} />;
 }
 
-/** A picture; its path may stand as it is written, without the site's base. */
+/** An image; adds the site's base to its path. */
 function Picture(props: ComponentProps<'img'>) {
-  // biome-ignore lint/a11y/useAltText: the writer's alt is among the props
+  // biome-ignore lint/a11y/useAltText: `alt` is among the props
   return <img {...props} src={normalizeImagePath(props.src || '')} />;
 }
 
-/** A fenced block: what its fence says goes to the code block, the rest to the element in it. */
+/** A fenced code block: passes the options of its fence to the code block, the rest to `pre`. */
 function Fence(props: CodeBlockProps & ComponentProps<'pre'>) {
   const { title, lang, wrapCode, lineNumbers, fold, height, ...others } = props;
   const { containerElementClassName, codeButtonGroupProps, ...rest } = others;

@@ -1,7 +1,7 @@
 import { EditLink, LastUpdated, PrevNextPage } from '@rspress/core/theme';
 import './DocFooter.css';
 
-/** Below the article: its source, its age, and the way on. */
+/** Footer of the article: edit link, date of the last change, previous and next page. */
 export function DocFooter() {
   return (
     <footer className="duet-doc-footer">

@@ -1,24 +1,25 @@
-import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
+import { normalizeImagePath } from '@rspress/core/runtime';
+import { Link, Popover } from '@rspress/core/theme';
 import { useDuetOptions } from '../../hooks/useDuetOptions';
+import { usePageLink } from '../../hooks/usePageLink';
 import { usePerLanguage } from '../../hooks/usePerLanguage';
 import { groupTitle, toolView } from '../../logic/ecosystem';
 import type { ToolGroup } from '../../options';
-import type { DuetText } from '../../text';
-import { Popover } from '../Popover/Popover';
+import { NewTabHint } from '../Link/NewTabHint';
 import './EcosystemPopover.css';
 
 /** Props of {@link EcosystemPopover}. */
 export interface EcosystemPopoverProps {
   /**
-   * The tools, with their texts for every language.
+   * The tools, with their texts in every language.
    * @default the plugin's option `ecosystem`
    */
   group?: ToolGroup;
 }
 
-/** A grid icon in the navbar that opens the list of the sibling tools. */
+/** Button in the navbar that opens the list of sibling tools. */
 export function EcosystemPopover(props: EcosystemPopoverProps) {
-  const t = useI18n<DuetText>();
+  const resolve = usePageLink();
   const textOf = usePerLanguage();
   const { ecosystem } = useDuetOptions();
   const group = props.group ?? ecosystem;
@@ -35,7 +36,7 @@ export function EcosystemPopover(props: EcosystemPopoverProps) {
             .map(link => toolView(link, textOf, 28))
             .map(({ name, desc, logo, logoSize, url }) => (
               <li key={name}>
-                <a className="duet-ecosystem__link" href={url} target="_blank" rel="noopener">
+                <Link className="duet-ecosystem__link" href={resolve(url)}>
                   <span className="duet-ecosystem__logo">
                     <img
                       src={normalizeImagePath(logo)}
@@ -49,8 +50,8 @@ export function EcosystemPopover(props: EcosystemPopoverProps) {
                     <b>{name}</b>
                     <span className="duet-ecosystem__desc">{desc}</span>
                   </span>
-                  <span className="duet-visually-hidden"> {t('newTab')}</span>
-                </a>
+                  <NewTabHint href={url} />
+                </Link>
               </li>
             ))}
         </ul>

@@ -5,13 +5,13 @@ import type { ComponentType } from 'react';
 export interface FallbackHeadingProps {
   /** Level of the heading. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** The page's title, with inline Markdown in it. */
+  /** Text of the heading; inline Markdown. */
   title: string;
 }
 
 /**
- * The title of a page whose text has none of its own. It carries no id: nothing
- * in the page can link to it, and making one would bring a library along.
+ * Heading of a page whose Markdown has none. It has no id, as nothing links to it and generating one
+ * would load a library.
  */
 export function FallbackHeading({ level, title }: FallbackHeadingProps) {
   if (import.meta.env.SSG_MD) return <>{`${'#'.repeat(level)} ${title}\n\n`}</>;

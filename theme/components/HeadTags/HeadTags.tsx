@@ -4,8 +4,8 @@ import { headTags, type OwnTag, withoutOwn } from '../../logic/headTags';
 import { pageTitle } from '../../logic/pageTitle';
 
 /**
- * Language, title, description and Open Graph tags of the page, as Rspress's own layout sets
- * them, and the tags of the page's frontmatter (`head`), which win.
+ * Language, title, description and Open Graph tags of the page, as in Rspress's layout. Tags of the
+ * page's frontmatter (`head`) override them.
  */
 export const HeadTags = memo(() => {
   const { page } = usePage();
@@ -33,7 +33,7 @@ export const HeadTags = memo(() => {
     meta: [...withoutOwn(ours, own), ...meta] as { name: string; content: string }[],
     htmlAttrs: {
       lang: page.lang || 'en',
-      // The head script tells by it whether a 404 page is that of the version in the address.
+      // The head script uses it to find the 404 page of the version in the address.
       ...(site.multiVersion.versions.length > 0 && { 'data-duet-version': page.version }),
     },
   });

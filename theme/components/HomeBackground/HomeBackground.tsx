@@ -5,13 +5,16 @@ import './HomeBackground.css';
 
 /** Props of {@link HomeBackground}. */
 export interface HomeBackgroundProps {
-  /** Classes beside our own, for a background of the site's own. */
+  /**
+   * Additional class, for a different background.
+   * @default none
+   */
   className?: string;
 }
 
 /**
- * The ground of a landing page: the navbar above it is transparent while less
- * than 100 px are scrolled. `backgroundImage: false` in the frontmatter leaves it out.
+ * Background of a landing page, on which the navbar is transparent until the page is scrolled by
+ * 100 px. The frontmatter `backgroundImage: false` removes it.
  */
 export function HomeBackground({ className = '' }: HomeBackgroundProps) {
   const { frontmatter } = useFrontmatter();

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Marks `<html data-duet-scrolled>` while `top`, an element as high as the
- * threshold, is out of view. No scroll handler, no layout reads.
- * @see specification, section 2.5: transparent while scrolled under 100 px
+ * Sets `<html data-duet-scrolled>` while `top`, an element as high as the threshold, is out of view.
+ * An observer needs neither a scroll handler nor layout reads.
  */
 export function useScrolledMark(top: RefObject<Element | null>): void {
   useEffect(() => {

@@ -1,19 +1,20 @@
 import { useFrontmatter } from '@rspress/core/runtime';
-import { Link, SvgWrapper } from '@rspress/core/theme';
+import { Link, renderHtmlOrText, SvgWrapper } from '@rspress/core/theme';
+import { usePageLink } from '../../hooks/usePageLink';
 import './HomeFeature.css';
 
 /** One card of the feature grid. */
 export interface Feature {
-  /** Emoji, SVG source, HTML or address of an image; decoration. */
+  /** Decorative icon: emoji, SVG source, HTML or address of an image. @default none */
   icon?: string;
-  /** What the product does, in a few words. */
+  /** The feature in a few words; text or HTML. */
   title: string;
-  /** One or two sentences on it. */
+  /** One or two sentences; text or HTML. */
   details: string;
-  /** Where the whole card leads. */
+  /** Link of the whole card. @default none */
   link?: string;
   /**
-   * Columns of twelve on a wide window: 2, 3, 4 or 6.
+   * Width in a wide window, in twelfths: 2, 3, 4 or 6.
    * @default 4
    */
   span?: number;
@@ -33,7 +34,9 @@ const spans = [2, 3, 4, 6];
 /** The grid of feature cards on a landing page. */
 export function HomeFeature({ features }: HomeFeatureProps) {
   const { frontmatter } = useFrontmatter();
-  const cards = features ?? (frontmatter.features as Feature[] | undefined) ?? [];
+  const resolve = usePageLink();
+  const given = features ?? (frontmatter.features as Feature[] | undefined) ?? [];
+  const cards = given.map(card => (card.link ? { ...card, link: resolve(card.link) } : card));
   if (import.meta.env.SSG_MD) return <>{markdown(cards)}</>;
   if (cards.length === 0) return null;
   return (
@@ -46,8 +49,14 @@ export function HomeFeature({ features }: HomeFeatureProps) {
                 <SvgWrapper icon={icon} />
               </span>
             )}
-            <h2 className="duet-features__title">{link ? <Link href={link}>{title}</Link> : title}</h2>
-            <p className="duet-features__details">{details}</p>
+            <h2 className="duet-features__title">
+              {link ? (
+                <Link href={link} {...renderHtmlOrText(title)} />
+              ) : (
+                <span {...renderHtmlOrText(title)} />
+              )}
+            </h2>
+            <p className="duet-features__details" {...renderHtmlOrText(details)} />
           </li>
         ))}
       </ul>

@@ -2,9 +2,10 @@ import { useSite } from '@rspress/core/runtime';
 import { renderHtmlOrText } from '@rspress/core/theme';
 import { useDuetOptions } from '../../hooks/useDuetOptions';
 import { usePerLanguage } from '../../hooks/usePerLanguage';
+import { externalLinksInNewTab } from '../../logic/footerLinks';
 import './HomeFooter.css';
 
-/** The foot of landing pages: the plugin's `footer` in the page's language, else `themeConfig.footer.message`. */
+/** Footer of landing pages: the plugin's `footer` in the page's language, else `themeConfig.footer.message`. */
 export function HomeFooter() {
   const { site } = useSite();
   const textOf = usePerLanguage();
@@ -13,7 +14,7 @@ export function HomeFooter() {
   if (!message || import.meta.env.SSG_MD) return null;
   return (
     <footer className="duet-home-footer">
-      <div className="duet-home-footer__message" {...renderHtmlOrText(message)} />
+      <div className="duet-home-footer__message" {...renderHtmlOrText(externalLinksInNewTab(message))} />
     </footer>
   );
 }

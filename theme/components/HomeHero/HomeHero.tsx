@@ -1,47 +1,50 @@
 import { normalizeImagePath, useFrontmatter, useI18n } from '@rspress/core/runtime';
-import { Link, Button as StockButton } from '@rspress/core/theme';
+import { Link, renderHtmlOrText, Button as StockButton } from '@rspress/core/theme';
 import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
-import { type HeroModel, heroModel } from '../../logic/hero';
+import { usePageLink } from '../../hooks/usePageLink';
+import { type HeroModel, heroModel, withLinks } from '../../logic/hero';
 import type { HeroAction, HeroFields } from '../../logic/heroFields';
 import type { DuetText } from '../../text';
 import type { ButtonProps } from '../Button/Button';
-import { Stars } from './Stars';
+import { HeroMarkdown } from './HeroMarkdown';
+import { StarField } from './StarField';
 import './HomeHero.css';
 
-/** Everything a hero can show; what is not given comes from the page's `hero` frontmatter. */
+/** Props of {@link HomeHero}. Fields that are not given come from the page's `hero` frontmatter. */
 export interface HomeHeroProps extends Omit<HeroFields, 'image'> {
-  /** What stands beside the text: Rspress's image description, or any element. */
+  /** Shown beside the text: an image as in Rspress, or any element. @default none */
   image?: HeroFields['image'] | ReactNode;
-  /** Called on a click of the primary button, before its link is followed. */
+  /** Called on a click of the primary button, before its link is followed. @default none */
   onClickGetStarted?: MouseEventHandler<HTMLElement>;
-  /** Called on a click of the secondary button, before its link is followed. */
+  /** Called on a click of the secondary button, before its link is followed. @default none */
   onClickLearnMore?: MouseEventHandler<HTMLElement>;
-  /** Stands above the buttons. */
+  /** Content above the buttons. @default none */
   beforeHeroActions?: ReactNode;
-  /** Stands below the buttons. */
+  /** Content below the buttons. @default none */
   afterHeroActions?: ReactNode;
 }
 
-/** The head of a landing page: title, promise, first steps. */
+/** The top of a landing page: title, description and buttons. */
 export function HomeHero(props: HomeHeroProps) {
   const { onClickGetStarted, onClickLearnMore, beforeHeroActions, afterHeroActions, image, ...fields } =
     props;
   const t = useI18n<DuetText>();
   const { frontmatter } = useFrontmatter();
   const described = isImage(image) ? image : undefined;
-  const hero = heroModel(
+  const model = heroModel(
     { ...fields, image: described },
     (frontmatter.hero ?? {}) as HeroFields,
     { getStarted: t('heroGetStarted'), learnMore: t('heroLearnMore') },
     { getStarted: onClickGetStarted !== undefined, learnMore: onClickLearnMore !== undefined },
   );
+  const hero = withLinks(model, usePageLink());
   const drawing = described ? undefined : (image as ReactNode);
   if (import.meta.env.SSG_MD) return <HeroMarkdown hero={hero} source={t('heroSource')} drawing={drawing} />;
   return (
     <section className="duet-hero" data-oval={hero.showOvalBg || undefined}>
-      {hero.showStars && <Stars />}
+      {hero.showStars && <StarField />}
       <div className="duet-hero__text">
-        {hero.badge && <Badge {...hero.badge} />}
+        {hero.badge && <HeroBadge {...hero.badge} />}
         <h1 className="duet-hero__title">
           {hero.logoUrl && (
             <img
@@ -52,24 +55,20 @@ export function HomeHero(props: HomeHeroProps) {
               height={72}
             />
           )}
-          {hero.title}
+          <span className="duet-hero__brand" {...renderHtmlOrText(hero.title)} />
         </h1>
         {hero.subTitle.length > 0 && (
           <p className="duet-hero__subtitle">
             {hero.subTitle.map(line => (
-              <span key={line}>{line} </span>
+              <span key={line} {...renderHtmlOrText(`${line} `)} />
             ))}
           </p>
         )}
-        {hero.description && <p className="duet-hero__description">{hero.description}</p>}
+        {hero.description && <p className="duet-hero__description" {...renderHtmlOrText(hero.description)} />}
         {beforeHeroActions}
         <div className="duet-hero__actions">
           {hero.primary && <Action {...hero.primary} onClick={onClickGetStarted} />}
-          {hero.githubURL && (
-            <Button type="a" theme="alt" href={hero.githubURL}>
-              {t('heroSource')}
-            </Button>
-          )}
+          {hero.githubURL && <Action text={t('heroSource')} link={hero.githubURL} theme="alt" />}
           {hero.secondary.map((action, index) => (
             <Action key={action.text} {...action} onClick={index === 0 ? onClickLearnMore : undefined} />
           ))}
@@ -77,33 +76,25 @@ export function HomeHero(props: HomeHeroProps) {
         {afterHeroActions}
       </div>
       {(drawing || hero.image) && (
-        <div className="duet-hero__image">{drawing ?? <Picture {...hero.image!} />}</div>
+        <div className="duet-hero__image">{drawing ?? <HeroImage {...hero.image!} />}</div>
       )}
     </section>
   );
-}
-
-// The stock types know no click handler; ours, and every replacement of it, takes one.
-function Button(props: ButtonProps) {
-  // Looked up while rendering: at import time a site that wraps the theme may not be ready yet.
-  const Current = StockButton as ComponentType<ButtonProps>;
-  return <Current {...props} />;
 }
 
 function isImage(image: HomeHeroProps['image']): image is HeroFields['image'] {
   return typeof image === 'object' && image !== null && 'src' in image;
 }
 
-/** A button that is a link where it leads somewhere, and a button where it only acts. */
+/** A link if the action has one, else a button. */
 function Action({ text, link, theme, onClick }: HeroAction & { onClick?: MouseEventHandler<HTMLElement> }) {
-  return (
-    <Button type={link === undefined ? 'button' : 'a'} theme={theme} href={link} onClick={onClick}>
-      {text}
-    </Button>
-  );
+  // Rspress's type of `Button` lacks `onClick`; ours, and any replacement of it, accepts it.
+  const Button = StockButton as ComponentType<ButtonProps>;
+  const type = link === undefined ? 'button' : 'a';
+  return <Button {...{ type, theme, href: link, onClick }} {...renderHtmlOrText(text)} />;
 }
 
-function Badge({ text, link }: { text: string; link?: string }) {
+function HeroBadge({ text, link }: { text: string; link?: string }) {
   if (!link) return <p className="duet-hero__badge">{text}</p>;
   return (
     <Link className="duet-hero__badge" href={link}>
@@ -112,37 +103,24 @@ function Badge({ text, link }: { text: string; link?: string }) {
   );
 }
 
-function Picture({ light, dark, alt }: { light: string; dark: string; alt: string }) {
+function HeroImage({ light, dark, srcSet, ...rest }: NonNullable<HeroModel['image']>) {
   const size = { width: 480, height: 360 };
-  if (light === dark) return <img src={normalizeImagePath(light)} alt={alt} {...size} />;
-  // The hidden one is never fetched: lazy images without a box are not loaded.
-  return (
-    <>
-      <img data-scheme="light" src={normalizeImagePath(light)} alt={alt} loading="lazy" {...size} />
-      <img data-scheme="dark" src={normalizeImagePath(dark)} alt={alt} loading="lazy" {...size} />
-    </>
-  );
-}
-
-/** The hero in the Markdown output: the same words and links. */
-function HeroMarkdown({ hero, source, drawing }: { hero: HeroModel; source: string; drawing: ReactNode }) {
-  const actions = [
-    ...(hero.primary ? [hero.primary] : []),
-    ...(hero.githubURL ? [{ text: source, link: hero.githubURL }] : []),
-    ...hero.secondary,
-  ].filter(action => action.link);
-  const blocks = [
-    hero.title && `# ${hero.title}`,
-    hero.badge && (hero.badge.link ? `[${hero.badge.text}](${hero.badge.link})` : hero.badge.text),
-    hero.subTitle.join(' ') && `**${hero.subTitle.join(' ')}**`,
-    hero.description,
-    actions.map(({ text, link }) => `[${text}](${link})`).join(' · '),
-    hero.image?.alt && `![${hero.image.alt}](${hero.image.light})`,
-  ].filter(Boolean);
-  return (
-    <>
-      {`${blocks.join('\n\n')}\n\n`}
-      {drawing}
-    </>
-  );
+  // Each candidate is an address and a descriptor; the address may contain commas.
+  const image = {
+    ...rest,
+    srcSet: srcSet?.replace(/(^|,\s+)(\S+)/g, (_, gap, src) => gap + normalizeImagePath(src)),
+  };
+  if (light === dark) return <img {...size} {...image} alt={image.alt} src={normalizeImagePath(light)} />;
+  // Browsers do not load lazy images that are not displayed, so only one of the two is fetched.
+  return Object.entries({ light, dark }).map(([scheme, src]) => (
+    <img
+      key={scheme}
+      data-scheme={scheme}
+      {...size}
+      {...image}
+      alt={image.alt}
+      src={normalizeImagePath(src)}
+      loading="lazy"
+    />
+  ));
 }

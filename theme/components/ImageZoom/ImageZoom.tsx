@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useArticle } from '../../hooks/useArticle';
 import type { DuetText } from '../../text';
 
-/** Time between a page's appearance and the first look at its images, in milliseconds (specification, section 9). */
-const startAfter = 100;
+/** Delay before the images of a new page are set up, in milliseconds. */
+const startAfterMs = 100;
 
-/** Lets readers enlarge the images of an article. Nothing is loaded where there are none. */
+/** Lets readers enlarge the images of an article. Pages without images load nothing. */
 export function ImageZoom() {
   const t = useI18n<DuetText>();
   const article = useArticle();
@@ -24,7 +24,7 @@ export function ImageZoom() {
         close: t('closeText'),
         image: t('imageZoomImage'),
       });
-    }, startAfter);
+    }, startAfterMs);
     return () => {
       isGone = true;
       clearTimeout(timer);
@@ -34,5 +34,5 @@ export function ImageZoom() {
   return null;
 }
 
-/** Rspress takes global components by their default export. */
+/** Rspress imports global components by their default export. */
 export default ImageZoom;

@@ -1,10 +1,11 @@
 import type { ZoomWords } from './zoomImages';
 
-/** Duration of opening and closing in milliseconds, and the scrolling in pixels that closes (specification, section 9). */
-const duration = 300;
-const scrollToClose = 40;
+/** Duration of opening and closing, in milliseconds. */
+const durationMs = 300;
+/** Scrolling by more than this many pixels closes the image. */
+const scrollToClosePx = 40;
 
-/** Shows an image as large as the window allows, in a dialog of its own. */
+/** Shows an image in a dialog, as large as the window allows. */
 export function showEnlarged(image: HTMLImageElement, words: ZoomWords): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'duet-zoom';
@@ -18,9 +19,9 @@ export function showEnlarged(image: HTMLImageElement, words: ZoomWords): void {
   dialog.append(large, close);
   document.body.append(dialog);
 
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const timing = {
-    duration: isStill ? 0 : duration,
+    duration: reducedMotion ? 0 : durationMs,
     easing: 'cubic-bezier(0.2, 0, 0.2, 1)',
     fill: 'both' as const,
   };
@@ -34,7 +35,7 @@ export function showEnlarged(image: HTMLImageElement, words: ZoomWords): void {
     const fade = dialog.animate({ opacity: [1, 0] }, timing);
     large.animate({ transform: ['none', fromPlace(large, image)] }, timing);
     await fade.finished;
-    // Closing gives the focus back to where it was.
+    // Closing restores the focus.
     dialog.close();
     dialog.remove();
   }
@@ -48,7 +49,7 @@ export function showEnlarged(image: HTMLImageElement, words: ZoomWords): void {
     event.preventDefault();
     leave();
   });
-  window.addEventListener('scroll', () => Math.abs(window.scrollY - start) > scrollToClose && leave(), {
+  window.addEventListener('scroll', () => Math.abs(window.scrollY - start) > scrollToClosePx && leave(), {
     signal,
   });
   window.addEventListener('popstate', leave, { signal });
@@ -58,7 +59,7 @@ export function showEnlarged(image: HTMLImageElement, words: ZoomWords): void {
   large.animate({ transform: [fromPlace(large, image), 'none'] }, timing);
 }
 
-/** The transform that puts `large` where `small` is. */
+/** The transform that moves `large` to the position of `small`. */
 function fromPlace(large: HTMLElement, small: HTMLElement): string {
   const to = large.getBoundingClientRect();
   const from = small.getBoundingClientRect();

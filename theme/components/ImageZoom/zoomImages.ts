@@ -1,23 +1,23 @@
 import { showEnlarged } from './showEnlarged';
 import './ImageZoom.css';
 
-/** The words of the zoom. */
+/** Texts of the image zoom. */
 export interface ZoomWords {
-  /** Name of the button that enlarges an image, from the image's own name. */
+  /** Name of the button that enlarges an image, from the name of the image. */
   open: (name: string) => string;
   /** Name of the button that closes the enlarged image. */
   close: string;
-  /** What an image without a name of its own is called. */
+  /** Name of an image without alternative text. */
   image: string;
 }
 
-/** Images of the article that are not already a link or a button, nor part of a demo. */
+/** Images of the article that are not inside a link, a button or a demo. */
 const selector = '.rspress-doc img:not(a *, button *, .rp-not-doc *, .duet-tag)';
 
 /**
- * Makes the images of the article enlargeable: by a click on the image, and by
- * a button behind it that shows itself, around the image, when it has the focus.
- * @returns a function that takes everything back
+ * Makes the images of the article zoomable by a click on the image and, for keyboards, by a button
+ * after it that frames the image while it is focused.
+ * @returns a function that removes the zoom
  */
 export function zoomImages(words: ZoomWords): () => void {
   const end = new AbortController();
@@ -44,7 +44,7 @@ export function zoomImages(words: ZoomWords): () => void {
   return () => end.abort();
 }
 
-/** Lays the button around its image, wherever the page has put that by now. */
+/** Places the button around the current position of its image. */
 function coverImage(button: HTMLElement, image: HTMLElement) {
   const from = (button.offsetParent ?? document.body).getBoundingClientRect();
   const to = image.getBoundingClientRect();

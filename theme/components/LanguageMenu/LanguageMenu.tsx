@@ -1,11 +1,9 @@
 import { useI18n } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme';
-import { useAlternateHref } from '../../hooks/useAlternateHref';
+import { LanguageList, NavMenu } from '@rspress/core/theme';
 import { useSiteAddress } from '../../hooks/useSiteAddress';
 import type { DuetText } from '../../text';
-import { NavMenu } from '../NavMenu/NavMenu';
 
-/** The globe: this page in the other languages. Absent with one language. */
+/** Menu with this page in the other languages. Sites with one language have none. */
 export function LanguageMenu() {
   const t = useI18n<DuetText>();
   const { locales, langLabel } = useSiteAddress();
@@ -14,29 +12,6 @@ export function LanguageMenu() {
     <NavMenu label={t('languageMenu', { name: langLabel })} face={<Globe />} arrow={false}>
       <LanguageList />
     </NavMenu>
-  );
-}
-
-/** Links to this page in every language, with the reader's query and hash. */
-export function LanguageList() {
-  const { locales, lang: current } = useSiteAddress();
-  const hrefOf = useAlternateHref();
-  return (
-    <ul className="duet-menu__list">
-      {locales.map(({ lang, label }) => (
-        <li key={lang}>
-          <Link
-            href={hrefOf({ lang })}
-            lang={lang}
-            hrefLang={lang}
-            rel="alternate"
-            aria-current={lang === current ? 'true' : undefined}
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import { useI18n, usePage, useSite } from '@rspress/core/runtime';
 import { useWord } from '../../hooks/useWord';
 import type { DuetText } from '../../text';
 
-/** When the page was last changed, and by whom if the site wants that. */
+/** Date of the page's last change, and its author if the site is configured to show it. */
 export function LastUpdated() {
   const t = useI18n<DuetText>();
   const label = useWord('lastUpdatedText', t('lastUpdatedText'));

@@ -11,22 +11,23 @@ import type { ComponentProps, MouseEvent, TransitionStartFunction } from 'react'
 import { dropNavigation } from '../../hooks/loadPage';
 import { isPlainClick, linkKind, pathOf } from '../../logic/href';
 
+/** Props of {@link Link}. */
 export interface LinkProps extends ComponentProps<'a'> {
-  /** A path of the site, a hash, or any other address. @default '/' */
+  /** A path of the site, a hash, or a URL. @default '/' */
   href?: string;
-  /** Transition in which the page changes, so that the caller can show that it is pending. @default React's */
+  /** Transition for the page change, so that the caller can show a pending state. @default React's */
   startTransition?: TransitionStartFunction;
 }
 
 /**
- * A real link. A plain click on a page of the site changes the page without loading it anew, hover
- * and touch load it beforehand; other sites open in a new tab; everything else is the browser's.
+ * A link. Pages of the site are preloaded on hover and touch, and a plain click changes the page
+ * without a reload; other sites open in a new tab; the browser handles everything else.
  */
 export function Link({ href = '/', className = '', startTransition, ...rest }: LinkProps) {
   const kind = linkKind(href, isExternalUrl);
   const name = `${className} rp-link`.trim();
   if (kind === 'external') {
-    // A mail program or a telephone needs no tab.
+    // `mailto:` and `tel:` do not open in a tab.
     const tab = /^(https?:)?\/\//i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
     return <a {...tab} {...rest} href={href} className={name} />;
   }
@@ -34,7 +35,7 @@ export function Link({ href = '/', className = '', startTransition, ...rest }: L
   return <PageLink {...rest} href={href} className={name} startTransition={startTransition} />;
 }
 
-/** The browser follows it; a page that is still loading no longer wins. */
+/** The browser follows it; a page that is still loading is cancelled. */
 function HashLink({ href, onClick, ...rest }: ComponentProps<'a'>) {
   return (
     <a
@@ -60,7 +61,7 @@ function PageLink({
   const { prefetchLink } = useSite().site.route ?? {};
   const prefetch = (element: HTMLAnchorElement) => {
     if (prefetchLink === false) return;
-    // What fails now is loaded again, or reported, when it is really wanted.
+    // The navigation itself retries or reports a failed preload.
     pathnameToRouteService(removeBase(pathOf(element.pathname)))
       ?.preload()
       .catch(() => {});

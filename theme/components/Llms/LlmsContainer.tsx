@@ -3,9 +3,10 @@ import { useMdUrl } from '@rspress/core/theme';
 import type { HTMLAttributes } from 'react';
 import './Llms.css';
 
+/** Props of {@link LlmsContainer}. */
 export type LlmsContainerProps = HTMLAttributes<HTMLDivElement>;
 
-/** The line below a page's title that offers the page as Markdown; also says so in the page's head. */
+/** Line below a page's title with the page's Markdown actions; adds a link to the Markdown to the head. */
 export function LlmsContainer(props: LlmsContainerProps) {
   return import.meta.env.SSG_MD ? null : <LlmsLine {...props} />;
 }

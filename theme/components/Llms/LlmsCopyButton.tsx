@@ -6,12 +6,16 @@ import { useCopy } from '../../hooks/useCopy';
 import type { DuetText } from '../../text';
 import './Llms.css';
 
+/** Props of {@link LlmsCopyButton}. */
 export interface LlmsCopyButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Words of the button; by default those of `copyMarkdownText`. */
+  /**
+   * Text of the button.
+   * @default 'Copy page as Markdown' in the page's language
+   */
   text?: string;
 }
 
-/** Copies the page as Markdown. Needs script, and is hidden without it. */
+/** Copies the page as Markdown. Hidden without JavaScript. */
 export function LlmsCopyButton(props: LlmsCopyButtonProps) {
   return import.meta.env.SSG_MD ? null : <CopyPage {...props} />;
 }
@@ -44,16 +48,11 @@ function CopyPage({ text, className, ...props }: LlmsCopyButtonProps) {
   );
 }
 
-/** The Markdown file of a page; the development server has none. */
+/** The Markdown file of a page; the development server may not have one. */
 async function markdownAt(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
     throw new Error(`No Markdown at ${path}`);
   }
   return response.text();
-}
-
-/** The same button where the outline shows it. */
-export function LlmsCopyRow() {
-  return <LlmsCopyButton />;
 }

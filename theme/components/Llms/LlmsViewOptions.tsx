@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DuetText } from '../../text';
 import './Llms.css';
 
-/** A known place to open the page in, or a link or action of the site. */
+/** A built-in option, or a link or action of the site. */
 export type LlmsViewOptionsItem =
   | 'markdownLink'
   | 'chatgpt'
@@ -12,9 +12,10 @@ export type LlmsViewOptionsItem =
   | { title: string; href: string; icon?: ReactNode }
   | { title: string; onClick: () => void; icon?: ReactNode };
 
+/** Props of {@link LlmsViewOptions}. */
 export interface LlmsViewOptionsProps {
   /**
-   * What is offered. The site's `themeConfig.llmsUI.viewOptions` goes before it.
+   * Options to show. The site's `themeConfig.llmsUI.viewOptions` takes precedence.
    * @default ['markdownLink', 'chatgpt', 'claude']
    */
   options?: LlmsViewOptionsItem[];
@@ -22,7 +23,7 @@ export interface LlmsViewOptionsProps {
 
 const defaults: LlmsViewOptionsItem[] = ['markdownLink', 'chatgpt', 'claude'];
 
-/** Where else the page can be read: its Markdown file, chats. */
+/** Links that open the page as Markdown or in a chat. */
 export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
   const t = useI18n<DuetText>();
   const { site } = useSite();
@@ -81,11 +82,6 @@ export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
       </button>
     );
   });
-}
-
-/** The same links where the outline shows them. */
-export function LlmsOpenRow() {
-  return <LlmsViewOptions />;
 }
 
 const chats = {

@@ -1,26 +1,32 @@
 import { useI18n } from '@rspress/core/runtime';
-import { parseInlineMarkdownText, useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
+import {
+  IconArrowDown,
+  IconMenu,
+  parseInlineMarkdownText,
+  SvgWrapper,
+  useActiveAnchor,
+  useDynamicToc,
+} from '@rspress/core/theme';
 import { useWord } from '../../hooks/useWord';
 import type { DuetText } from '../../text';
 import './MobileBar.css';
 
+/** Props of {@link MobileBar}. */
 export interface MobileBarProps {
-  /** Id of the popover that holds the sidebar. @default no 'Menu' button */
+  /** Id of the popover that holds the sidebar. @default no button */
   sidebar?: string;
-  /** Id of the popover that holds the outline. @default no outline button */
+  /** Id of the popover that holds the outline. @default no button */
   outline?: string;
 }
 
-/** The bar that stands in for sidebar and outline where the window has no room for columns. */
+/** Bar with buttons that open sidebar and outline in windows too narrow for columns. */
 export function MobileBar({ sidebar, outline }: MobileBarProps) {
   const t = useI18n<DuetText>();
   return (
     <nav className="duet-mobile-bar" aria-label={t('mobileBarLabel')}>
       {sidebar && (
         <button type="button" className="duet-mobile-bar__button" data-for="sidebar" popoverTarget={sidebar}>
-          <svg className="duet-mobile-bar__icon" viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M2 4h12M2 8h9M2 12h12" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
+          <SvgWrapper icon={IconMenu} className="duet-mobile-bar__icon" aria-hidden />
           {t('menuTitle')}
         </button>
       )}
@@ -29,7 +35,7 @@ export function MobileBar({ sidebar, outline }: MobileBarProps) {
   );
 }
 
-/** Opens the outline; reads out the heading that the reader is below. */
+/** Opens the outline; shows the current section. */
 function OutlineButton({ target }: { target: string }) {
   const t = useI18n<DuetText>();
   const title = useWord('outlineTitle', t('outlineTitle'));
@@ -40,9 +46,7 @@ function OutlineButton({ target }: { target: string }) {
       <span className="duet-mobile-bar__place">
         {heading ? parseInlineMarkdownText(heading.text) : title}
       </span>
-      <svg className="duet-mobile-bar__icon" viewBox="0 0 16 16" aria-hidden="true">
-        <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
+      <SvgWrapper icon={IconArrowDown} className="duet-mobile-bar__icon" aria-hidden />
     </button>
   );
 }

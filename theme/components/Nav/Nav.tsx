@@ -9,7 +9,7 @@ import { NavItems } from './NavItems';
 import { NavTools } from './NavTools';
 import './Nav.css';
 
-/** Slots around the entries; they appear in the bar and in the full-screen menu. */
+/** Slots around the entries, in the navbar and in the full-screen menu. */
 export interface NavItemsSlots {
   /** Before the left entries, as `<li>` or `<NavList>`. @default none */
   beforeLeftNavItems?: ReactNode;
@@ -21,10 +21,11 @@ export interface NavItemsSlots {
   afterRightNavItems?: ReactNode;
 }
 
+/** Props of {@link Nav}. */
 export interface NavProps extends NavItemsSlots {
   /** Before the logo or title. @default none */
   beforeNavTitle?: ReactNode;
-  /** In place of the logo or title. @default NavTitle */
+  /** Replaces the logo or title. @default NavTitle */
   navTitle?: ReactNode;
   /** After the logo or title and the left entries. @default none */
   afterNavTitle?: ReactNode;
@@ -34,7 +35,7 @@ export interface NavProps extends NavItemsSlots {
   afterNavMenu?: ReactNode;
 }
 
-/** The bar at the top: title, entries, search, and the reader's choices. */
+/** The navbar: title, entries, search, language, version, colour scheme and social links. */
 export function Nav(props: NavProps) {
   const { beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu, ...slots } = props;
   const t = useI18n<DuetText>();

@@ -1,16 +1,16 @@
 import type { NavItem } from '@rspress/core';
 import { useI18n } from '@rspress/core/runtime';
+import { NavMenu } from '@rspress/core/theme';
 import { useActiveItem } from '../../hooks/useActiveItem';
 import { childrenOf, linkOf } from '../../logic/nav';
 import type { DuetText } from '../../text';
-import { NavMenu } from '../NavMenu/NavMenu';
 import { NavLink, NavText } from './NavLink';
 import './NavItems.css';
 
-/** Entries of the bar: links, and groups as menus below their name. */
+/** Entries of the navbar: links, and groups as menus. */
 export function NavItems({ items }: { items: NavItem[] }) {
   return items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: entries come from the configuration and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: entries come from the configuration and keep their order
     <li key={index} className="duet-nav__item">
       <Entry item={item} />
     </li>
@@ -31,21 +31,22 @@ function Entry({ item }: { item: NavItem }) {
     );
   }
   return (
-    <>
-      <NavLink item={item} />
-      <NavMenu className="duet-nav__more" label={t('navMore', { name: item.text ?? '' })}>
-        {list}
-      </NavMenu>
-    </>
+    <NavMenu
+      className="duet-nav__more"
+      link={<NavLink item={item} />}
+      label={t('navMore', { name: item.text ?? '' })}
+    >
+      {list}
+    </NavMenu>
   );
 }
 
-/** The entries of a menu; a group inside it is a headed list. */
+/** The entries of a menu; a group inside it is a list with a heading. */
 export function NavMenuList({ items }: { items: NavItem[] }) {
   return (
     <ul className="duet-menu__list">
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries come from the configuration and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries come from the configuration and keep their order
         <li key={index}>
           <NavLink item={item} />
           {childrenOf(item).length > 0 && <NavMenuList items={childrenOf(item)} />}

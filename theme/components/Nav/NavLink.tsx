@@ -1,12 +1,12 @@
 import type { NavItem } from '@rspress/core';
 import { isExternalUrl, useI18n, withBase } from '@rspress/core/runtime';
-import { Link, SvgWrapper, Tag } from '@rspress/core/theme';
+import { IconExternalLink, Link, SvgWrapper, Tag } from '@rspress/core/theme';
 import { useActiveItem } from '../../hooks/useActiveItem';
 import { fileOf, linkOf } from '../../logic/nav';
 import type { DuetText } from '../../text';
 import './NavLink.css';
 
-/** An entry with a page, a file or another site behind it; plain text without one. */
+/** An entry: a link to a page, a file or another site, or text if it has no link. */
 export function NavLink({ item }: { item: NavItem }) {
   const isActive = useActiveItem();
   const href = linkOf(item);
@@ -19,7 +19,7 @@ export function NavLink({ item }: { item: NavItem }) {
   }
   const { lang, rel, download } = item as { lang?: string; rel?: string; download?: boolean };
   const shared = { lang, hrefLang: lang, ...(rel && { rel }) };
-  // A file is no page: the router must not take the click.
+  // The router must not handle links to files.
   if (download && !isExternalUrl(href)) {
     return (
       <a href={withBase(fileOf(href))} download {...shared}>
@@ -46,14 +46,12 @@ export function NavText({ item }: { item: NavItem }) {
   );
 }
 
-/** Says that a link leaves the tab: an arrow to see, words to hear. */
-export function NewTab() {
+/** Icon and hidden text for links that open in a new tab. */
+function NewTab() {
   const t = useI18n<DuetText>();
   return (
     <span className="duet-nav__new-tab">
-      <svg viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.3" aria-hidden="true">
-        <path d="M1.5 8.5l7-7M3 1.5h5.5V7" />
-      </svg>
+      <SvgWrapper icon={IconExternalLink} className="duet-nav__new-tab-icon" aria-hidden />
       <span className="duet-visually-hidden">{t('newTab')}</span>
     </span>
   );

@@ -1,15 +1,12 @@
 import { useI18n } from '@rspress/core/runtime';
-import { SocialLinks, SwitchAppearance } from '@rspress/core/theme';
+import { LanguageMenu, NavMenu, SocialLinks, SwitchAppearance, VersionMenu } from '@rspress/core/theme';
 import { useHasTools } from '../../hooks/useHasTools';
 import type { DuetText } from '../../text';
-import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
-import { NavMenu } from '../NavMenu/NavMenu';
-import { VersionMenu } from '../VersionMenu/VersionMenu';
 import './NavTools.css';
 
 /**
- * Language, version, colour scheme and social links. The same elements stand in line where there
- * is room, and behind a button where the bar is compact (Nav.css).
+ * Language, version, colour scheme and social links. The same elements are in the row of a wide
+ * navbar and behind a button of a narrow one (NavTools.css).
  */
 export function NavTools() {
   const t = useI18n<DuetText>();

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import { IconClose, SvgWrapper } from '@rspress/core/theme';
+import { IconClose, IconSmallMenu, SvgWrapper } from '@rspress/core/theme';
 import { useId } from 'react';
 import { useModal } from '../../hooks/useModal';
 import type { DuetText } from '../../text';
@@ -7,15 +7,15 @@ import type { NavItemsSlots } from '../Nav/Nav';
 import { NavScreen } from './NavScreen';
 import './NavHamburger.css';
 
-/** Width from which on the bar shows everything, in CSS pixels (specification 2.6). */
+/** From this window width, in CSS pixels, the navbar shows all entries. */
 const barFromWidth = 768;
 
-/** Below 768 px: a button, and the full-screen menu that it opens. */
+/** Button and full-screen menu for windows narrower than 768 px. */
 export function NavHamburger(slots: NavItemsSlots) {
   const t = useI18n<DuetText>();
   const id = useId();
   const { dialog, opener, closer } = useModal(barFromWidth);
-  // React has no names for these two attributes yet, but passes them on.
+  // React has no types for these two attributes yet, but renders them.
   const invokes = (command: string) => ({ command, commandfor: id });
   return (
     <>
@@ -27,7 +27,7 @@ export function NavHamburger(slots: NavItemsSlots) {
         {...invokes('show-modal')}
         {...opener}
       >
-        <Lines />
+        <SvgWrapper icon={IconSmallMenu} className="duet-hamburger__icon" aria-hidden />
       </button>
       <dialog id={id} className="duet-screen rp-not-doc" aria-label={t('menuTitle')} {...dialog}>
         <div className="duet-screen__top">
@@ -41,19 +41,11 @@ export function NavHamburger(slots: NavItemsSlots) {
             {...invokes('close')}
             {...closer}
           >
-            <SvgWrapper icon={IconClose} aria-hidden />
+            <SvgWrapper icon={IconClose} className="duet-hamburger__icon" aria-hidden />
           </button>
         </div>
         <NavScreen {...slots} />
       </dialog>
     </>
-  );
-}
-
-function Lines() {
-  return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-      <path strokeLinecap="round" d="M4 7.5h16M4 12h16M4 16.5h16" />
-    </svg>
   );
 }

@@ -1,18 +1,16 @@
 import { useI18n, useNav } from '@rspress/core/runtime';
-import { SocialLinks, SwitchAppearance } from '@rspress/core/theme';
+import { LanguageList, SocialLinks, SwitchAppearance, VersionList } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { useSchemeChoice } from '../../hooks/useSchemeChoice';
 import { useSiteAddress } from '../../hooks/useSiteAddress';
 import { itemsOf } from '../../logic/nav';
 import type { DuetText } from '../../text';
-import { LanguageList } from '../LanguageMenu/LanguageMenu';
 import type { NavItemsSlots } from '../Nav/Nav';
 import { NavListContext } from '../NavList/NavList';
-import { VersionList } from '../VersionMenu/VersionMenu';
 import { NavScreenItems } from './NavScreenItems';
 import './NavScreen.css';
 
-/** What the full-screen menu holds: all entries, then the reader's choices. */
+/** Content of the full-screen menu: all entries, then language, version and colour scheme. */
 export function NavScreen(slots: NavItemsSlots) {
   const t = useI18n<DuetText>();
   const items = useNav();

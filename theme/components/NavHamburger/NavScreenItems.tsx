@@ -4,10 +4,10 @@ import { childrenOf, linkOf } from '../../logic/nav';
 import { NavLink, NavText } from '../Nav/NavLink';
 import './NavScreenItems.css';
 
-/** Entries of the full-screen menu; groups fold, and the one with the reader's place starts open. */
+/** Entries of the full-screen menu; groups can be collapsed, and the current one is open at first. */
 export function NavScreenItems({ items }: { items: NavItem[] }) {
   return items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: entries come from the configuration and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: entries come from the configuration and keep their order
     <li key={index}>
       <Entry item={item} />
     </li>

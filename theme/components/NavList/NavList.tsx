@@ -3,15 +3,16 @@ import { createContext, useContext } from 'react';
 import { NavItems } from '../Nav/NavItems';
 import { NavScreenItems } from '../NavHamburger/NavScreenItems';
 
-/** Where a list of entries stands: alone in a slot, among the entries of the bar, or in the full-screen menu. */
+/** Where a list of entries is rendered: alone in a slot, among the navbar's entries, or in the full-screen menu. */
 export const NavListContext = createContext<'bar' | 'items' | 'screen'>('bar');
 
+/** Props of {@link NavList}. */
 export interface NavListProps {
   /** Entries, as in `_nav.json`. */
   items: NavItem[];
 }
 
-/** Navigation entries in the form that their place asks for; for slots of the navbar. */
+/** Navigation entries for slots of the navbar; they adapt to the navbar and to the full-screen menu. */
 export function NavList({ items }: NavListProps) {
   const place = useContext(NavListContext);
   if (place === 'screen') return <NavScreenItems items={items} />;

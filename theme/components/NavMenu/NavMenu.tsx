@@ -4,43 +4,54 @@ import { useMenu } from '../../hooks/useMenu';
 import { usePlacementFallback } from '../../hooks/usePlacementFallback';
 import './NavMenu.css';
 
+/** Props of {@link NavMenu}. */
 export interface NavMenuProps {
-  /** What the button shows. */
+  /**
+   * Content of the button.
+   * @default none
+   */
   face?: ReactNode;
   /**
+   * Link beside the button, for an entry that is a page too. Hovering it opens the menu.
+   * @default none
+   */
+  link?: ReactNode;
+  /**
    * Accessible name of the button.
-   * @default what it shows
+   * @default its content
    */
   label?: string;
   /**
-   * Whether an arrow tells that there is more below; icons do without.
+   * Whether an arrow shows that the button opens a menu.
    * @default true
    */
   arrow?: boolean;
   /**
-   * Whether the reader's place is among the entries.
+   * Whether the current page is among the entries.
    * @default false
    */
   current?: boolean;
   /**
-   * Further class of the root.
+   * Additional class of the root element.
    * @default none
    */
   className?: string;
-  /** What opens below the button. */
+  /** Content of the menu. */
   children: ReactNode;
 }
 
 /**
- * A disclosure in the navbar: a button and a popover below it. It works before React and without
- * it; React adds hover and closes it when focus leaves.
+ * Disclosure in the navbar: a button and a popover below it. It works without JavaScript, which
+ * adds opening on hover and closing when the focus leaves.
  */
-export function NavMenu({ face, label, arrow = true, current = false, className, children }: NavMenuProps) {
+export function NavMenu(props: NavMenuProps) {
+  const { face, link, label, arrow = true, current = false, className, children } = props;
   const id = useId();
   const { root, button, panel } = useMenu();
   usePlacementFallback(button.ref, panel.ref, 'bottom-right');
   return (
     <div className={className ? `duet-menu ${className}` : 'duet-menu'} {...root}>
+      {link}
       <button
         type="button"
         className="duet-menu__button"

@@ -1,25 +1,28 @@
-import { normalizeImagePath, useSite } from '@rspress/core/runtime';
+import { normalizeImagePath, useI18n, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useSiteAddress } from '../../hooks/useSiteAddress';
+import type { DuetText } from '../../text';
 import './NavTitle.css';
 
-/** What build/logoSize adds to the site's data. */
+/** Added to the site's data by build/logoSize.ts. */
 interface WithLogoSize {
   duetLogoSize?: Record<string, readonly [width: number, height: number]>;
 }
 
-/** Logo, or title, leading to the home page of the reader's language and version. */
+/** Logo or title; links to the home page of the current language and version. */
 export function NavTitle() {
+  const t = useI18n<DuetText>();
   const { site } = useSite();
   const { lang: current, homeOf } = useSiteAddress();
-  const title = site.themeConfig.locales?.find(({ lang }) => lang === current)?.title || site.title || 'Home';
+  const title =
+    site.themeConfig.locales?.find(({ lang }) => lang === current)?.title || site.title || t('homeText');
   const { duetLogoSize: sizes = {} } = site.themeConfig as WithLogoSize;
   const logo = typeof site.logo === 'string' ? { both: site.logo } : site.logo || {};
   return (
     <Link href={site.logoHref || homeOf()} className="duet-title">
       {site.logo && (
         <span id="logo" className="duet-title__logo">
-          {/* Lazy and hidden: the logo of the other scheme is only loaded when the reader changes. */}
+          {/* Lazy and not displayed: the other scheme's logo is loaded only when it is needed. */}
           {Object.entries(logo).map(([scheme, source]) => (
             <img
               key={scheme}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import './OptionFacts.css';
 
+/** Props of {@link OptionFacts}. */
 export interface OptionFactsProps {
   /** A Markdown list whose items begin with a bold label such as `**Type:**`. */
   children: ReactNode;
 }
 
-/** Frames the facts of an option (type, default, version) around plain Markdown. */
+/** Lays out a Markdown list of an option's type, default and version as a table. */
 export function OptionFacts({ children }: OptionFactsProps) {
-  // The Markdown output keeps the list as the writer wrote it.
+  // The Markdown output keeps the list.
   if (import.meta.env.SSG_MD) return children;
   return <div className="duet-facts">{children}</div>;
 }

@@ -5,7 +5,7 @@ import { useWord } from '../../hooks/useWord';
 import type { DuetText } from '../../text';
 import './Outline.css';
 
-/** The headings of the page; marks the one in view. */
+/** Outline of the page. */
 export function Outline() {
   const t = useI18n<DuetText>();
   const title = useWord('outlineTitle', t('outlineTitle'));

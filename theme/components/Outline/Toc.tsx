@@ -1,14 +1,14 @@
 import { Link, renderInlineMarkdown, useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
 
-/** Links to the headings of the page, 12 px further in per level (specification 9). */
+/** Links to the headings of the page; marks the current one. */
 export function Toc() {
   const headings = useDynamicToc();
   const { activeAnchorId } = useActiveAnchor(headings);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const active = activeAnchorId && list.current?.querySelector('[aria-current]');
-    // Only the column scrolls along; scrollIntoView would take the page with it.
+    // Scrolls only the column; `scrollIntoView` would scroll the page too.
     const column = active ? active.closest<HTMLElement>('[data-scroller]') : undefined;
     if (!active || !column) return;
     const [box, link] = [column.getBoundingClientRect(), active.getBoundingClientRect()];

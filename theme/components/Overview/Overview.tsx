@@ -6,19 +6,26 @@ import type { DuetText } from '../../text';
 import { useOverviewGroups } from './useOverviewGroups';
 import './Overview.css';
 
+/** Props of {@link Overview}. */
 export interface OverviewProps {
-  /** The page's own text, above the groups. */
+  /**
+   * Content above the groups.
+   * @default none
+   */
   content?: ReactNode;
-  /** Groups instead of those of the sidebar. */
+  /**
+   * Groups of pages.
+   * @default the groups of the sidebar
+   */
   groups?: OverviewGroupData[];
   /**
-   * Depths of the headings that each page lists.
+   * Levels of the headings that are listed for each page.
    * @default [2]
    */
   overviewHeaders?: number[];
 }
 
-/** Everything of a section on one page, with a filter. Complete without script; the filter only hides. */
+/** All pages of a section with their headings, and a filter. Complete without JavaScript. */
 export function Overview(props: OverviewProps) {
   return import.meta.env.SSG_MD ? <OverviewMarkdown {...props} /> : <OverviewView {...props} />;
 }
@@ -70,7 +77,7 @@ function OverviewMarkdown(props: OverviewProps) {
   );
 }
 
-/** The page's title, unless its text has a heading of its own. */
+/** The page's title, unless its Markdown has one. */
 function OverviewTitle() {
   const t = useI18n<DuetText>();
   const { page } = usePage();

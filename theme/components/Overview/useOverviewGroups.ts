@@ -1,17 +1,19 @@
-import { useFrontmatter, usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { useFrontmatter, useI18n, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import type { OverviewGroupData } from '../../logic/overview';
 import { type OverviewEntry, overviewGroups } from '../../logic/overviewGroups';
+import type { DuetText } from '../../text';
 
-/** The groups of an overview: given ones, or those of the sidebar around the page. */
+/** The groups of an overview: the given ones, else those of the sidebar. */
 export function useOverviewGroups(given: { groups?: OverviewGroupData[]; overviewHeaders?: number[] }) {
+  const others = useI18n<DuetText>()('overviewOthers');
   const { page } = usePage();
   const { pages } = usePages();
   const { frontmatter } = useFrontmatter();
   const sidebar = useSidebar() as OverviewEntry[];
   const depths = given.overviewHeaders ?? (frontmatter?.overviewHeaders as number[] | undefined);
   return useMemo(
-    () => given.groups ?? overviewGroups({ sidebar, route: page.routePath, pages, depths }),
-    [given.groups, sidebar, page.routePath, pages, depths],
+    () => given.groups ?? overviewGroups({ sidebar, route: page.routePath, pages, depths, others }),
+    [given.groups, sidebar, page.routePath, pages, depths, others],
   );
 }

@@ -1,24 +1,23 @@
-import { routePathToMdPath, useI18n } from '@rspress/core/runtime';
+import { routePathToMdPath } from '@rspress/core/runtime';
 import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
 import type { OverviewGroupData, OverviewItem } from '../../logic/overview';
-import type { DuetText } from '../../text';
 import './OverviewGroup.css';
 
+/** Props of {@link OverviewGroup}. */
 export interface OverviewGroupProps {
-  /** A group of the sidebar with its pages and their headings. */
+  /** A group with its pages and their headings. */
   group: OverviewGroupData;
 }
 
-/** One group of an overview: a heading, then its pages with their headings. */
+/** One group of an overview: its name, then its pages with their headings. */
 export function OverviewGroup(props: OverviewGroupProps) {
   return import.meta.env.SSG_MD ? <OverviewGroupMarkdown {...props} /> : <OverviewGroupView {...props} />;
 }
 
 function OverviewGroupView({ group }: OverviewGroupProps) {
-  const t = useI18n<DuetText>();
   return (
     <>
-      <FallbackHeading level={2} title={group.name || t('overviewOthers')} />
+      {group.name && <FallbackHeading level={2} title={group.name} />}
       <ul className="duet-overview-group rp-not-doc">
         {group.items.map(item => (
           <li key={item.link}>
@@ -51,7 +50,6 @@ function OverviewParts({ item }: { item: OverviewItem }) {
 }
 
 function OverviewGroupMarkdown({ group }: OverviewGroupProps) {
-  const t = useI18n<DuetText>();
   const lines = group.items.flatMap(item => [
     `- [${item.text}](${routePathToMdPath(item.link)})`,
     ...partsOf(item).map(({ link, text }) => {
@@ -59,7 +57,8 @@ function OverviewGroupMarkdown({ group }: OverviewGroupProps) {
       return `  - [${text}](${routePathToMdPath(route)}${hash ? `#${hash}` : ''})`;
     }),
   ]);
-  return <section>{`\n## ${group.name || t('overviewOthers')}\n\n${lines.join('\n')}\n\n`}</section>;
+  const heading = group.name && `## ${group.name}\n\n`;
+  return <section>{`\n${heading}${lines.join('\n')}\n\n`}</section>;
 }
 
 const partsOf = ({ link, headers = [], items = [] }: OverviewItem) => [

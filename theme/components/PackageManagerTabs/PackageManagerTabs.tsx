@@ -1,8 +1,9 @@
 import { useI18n } from '@rspress/core/runtime';
 import { type ReactNode, useRef } from 'react';
+import { commandFor } from '../../../shared/commands/commandFor';
+import { managers, type PackageManager } from '../../../shared/commands/managers';
 import { useCopy } from '../../hooks/useCopy';
 import { useTabChoice } from '../../hooks/useTabChoice';
-import { commandFor, type PackageManager } from '../../logic/command';
 import { activeTab } from '../../logic/tabs';
 import type { DuetText } from '../../text';
 import { CodeScroller } from '../CodeBlock/CodeScroller';
@@ -11,6 +12,7 @@ import { TabFrame } from '../Tabs/TabFrame';
 import { useLive } from '../Tabs/useLive';
 import './PackageManagerTabs.css';
 
+/** Props of {@link PackageManagerTabs}. */
 export interface PackageManagerTabsProps {
   /**
    * What follows `npm` (`install -D x`, `create rsbuild@latest`, `run dev`), or
@@ -20,23 +22,25 @@ export interface PackageManagerTabsProps {
    */
   command: string | { [tool in PackageManager]?: string };
   /**
-   * Whether `command` names a program of an installed package, as after `npx`.
+   * Whether `command` runs a program of an installed package, like `npx`.
    * @default false
    */
   exec?: boolean;
   /**
-   * Whether `command` names a package that is fetched for this one run. Goes before `exec`.
+   * Whether `command` runs a package without installing it. Takes precedence over `exec`.
    * @default false
    */
   dlx?: boolean;
-  /** Tools beyond the four; `deno` gets its own form of the command, others `<tool> <command>`. */
+  /**
+   * Additional tools; `deno` has its own form of the command, others get `<tool> <command>`.
+   * @default none
+   */
   additionalTabs?: { tool: string; icon?: ReactNode }[];
 }
 
-const tools = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 const group = 'package-manager';
 
-/** One command for each package manager. The reader's choice holds for every such command on the site. */
+/** One command for each package manager. The reader's choice applies to all commands of the site. */
 export function PackageManagerTabs(props: PackageManagerTabsProps) {
   return import.meta.env.SSG_MD ? <CommandsMarkdown {...props} /> : <CommandsView {...props} />;
 }
@@ -59,7 +63,7 @@ function CommandsView(props: PackageManagerTabsProps) {
     content: (
       <CodeScroller label={t('commandLabel', { tool })}>
         <pre>
-          <code>{lines.split('\n').map(coloured)}</code>
+          <code>{lines.split('\n').map(highlighted)}</code>
         </pre>
       </CodeScroller>
     ),
@@ -92,8 +96,8 @@ function CommandsView(props: PackageManagerTabsProps) {
   );
 }
 
-/** A line with the name of its program in the colour of functions. */
-function coloured(line: string, index: number) {
+/** A line whose program has the colour of functions. */
+function highlighted(line: string, index: number) {
   const [, before, program, rest] = /^(\s*)([^\s#]+)?(.*)$/.exec(line) ?? [];
   return [
     index > 0 && '\n',
@@ -128,18 +132,19 @@ function commandsOf({ command, exec, dlx, additionalTabs = [] }: PackageManagerT
       lines: lines ?? '',
     }));
   }
-  const kind = dlx ? 'dlx' : exec ? 'exec' : undefined;
-  const more = additionalTabs.filter(({ tool }) => !tools.some(own => own === tool));
+  const linesFor = (manager: PackageManager) =>
+    commandFor(manager, command, { isShort: true, kind: dlx ? 'dlx' : exec ? 'exec' : undefined });
+  const more = additionalTabs.filter(({ tool }) => !managers.some(own => own === tool));
   return [
-    ...tools.map(tool => ({
+    ...managers.map(tool => ({
       tool: tool as string,
       icon: icons.get(tool),
-      lines: commandFor(tool, command, kind),
+      lines: linesFor(tool),
     })),
     ...more.map(({ tool, icon }) => ({
       tool,
       icon,
-      lines: tool === 'deno' ? commandFor('deno', command, kind) : `${tool} ${command}`,
+      lines: tool === 'deno' ? linesFor('deno') : `${tool} ${command}`,
     })),
   ];
 }

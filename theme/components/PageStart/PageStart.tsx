@@ -1,14 +1,15 @@
 import { usePage, useSite } from '@rspress/core/runtime';
+import { SkipLink } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
-import { SkipLink } from '../SkipLink/SkipLink';
 import './PageStart.css';
 
+/** Props of {@link PageStart}. */
 export interface PageStartProps {
-  /** Whether the page has something to skip. */
+  /** Whether to render the skip link. */
   skip: boolean;
 }
 
-/** Where a page begins for the keyboard. After a navigation it takes the focus and the new title is announced. */
+/** First element in the tab order. After a navigation it takes the focus, and the new title is announced. */
 export function PageStart({ skip }: PageStartProps) {
   const { page } = usePage();
   const { site } = useSite();
@@ -19,7 +20,7 @@ export function PageStart({ skip }: PageStartProps) {
     if (last.current === page.routePath) return;
     last.current = page.routePath;
     if (status.current) status.current.textContent = page.title || site.title;
-    // A hash has a better place for the focus: its heading.
+    // With a hash, the focus moves to its heading.
     if (!window.location.hash) start.current?.focus({ preventScroll: true });
   }, [page.routePath, page.title, site.title]);
   return (

@@ -4,33 +4,50 @@ import { TabFrame } from '../Tabs/TabFrame';
 import { textOf } from '../Tabs/textOf';
 import { useLive } from '../Tabs/useLive';
 
+/** Props of {@link PageTab}. */
 export interface PageTabProps {
-  /** What the tab shows. */
+  /**
+   * Label of the tab.
+   * @default its number
+   */
   label?: ReactNode;
-  /** What the panel holds. */
+  /**
+   * Content of the panel.
+   * @default none
+   */
   children?: ReactNode;
 }
 
+/** Props of {@link PageTabs}. */
 export interface PageTabsProps {
   /**
-   * Query parameter that holds the index of the shown tab.
+   * Query parameter with the index of the current tab.
    * @default 'page'
    */
   id?: string;
-  /** The `PageTab`s. */
+  /**
+   * The `PageTab` elements.
+   * @default none
+   */
   children?: ReactNode;
-  /** Class of the outermost element. */
+  /**
+   * Additional class of the root element.
+   * @default none
+   */
   className?: string;
   /**
-   * Where the tabs stand in their row.
+   * Alignment of the tabs.
    * @default 'left'
    */
   tabPosition?: 'left' | 'center';
-  /** Reaches the outermost element. */
+  /**
+   * Ref of the root element.
+   * @default none
+   */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Panels as parts of a page: the address says which one is shown, so it can be linked and gone back to. */
+/** Tabs for parts of a page. The current one is in the address, so that it can be linked to. */
 export function PageTabs(props: PageTabsProps) {
   return import.meta.env.SSG_MD ? <PageTabsMarkdown {...props} /> : <PageTabsView {...props} />;
 }
@@ -45,8 +62,8 @@ function PageTabsView({ id = 'page', children, ref, ...frame }: PageTabsProps) {
   const items = itemsOf(children);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
-  const wanted = Number(search.get(id));
-  const active = items[wanted] ? wanted : 0;
+  const requested = Number(search.get(id));
+  const active = items[requested] ? requested : 0;
 
   function select(index: number) {
     const next = new URLSearchParams(search);

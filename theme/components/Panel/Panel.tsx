@@ -1,27 +1,29 @@
 import { useI18n, useLocation } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSetUp } from '../../hooks/useSetUp';
-import { Early } from '../../inline/Early';
+import { InlineScript } from '../../inline/InlineScript';
 import { setUpPanel } from '../../inline/setUpPanel';
+import { useInlineScript } from '../../inline/useInlineScript';
 import type { DuetText } from '../../text';
 import './Panel.css';
 
+/** Props of {@link Panel}. */
 export interface PanelProps {
-  /** What a button's `popoverTarget` names. */
+  /** Id, for the `popoverTarget` of a button. */
   id: string;
-  /** Class that says where the panel stands as a column. */
+  /** Class that positions the panel as a column. */
   className: string;
+  /** Content. */
   children: ReactNode;
-  /** Whether an open panel shows a button that closes it. @default false */
+  /** Whether the open popover has a close button. @default false */
   closable?: boolean;
 }
 
-/** A column that turns into a popover where the window has no room for it: one element for both. */
+/** A column in wide windows, a popover in narrow ones. */
 export function Panel({ id, className, children, closable = false }: PanelProps) {
   const t = useI18n<DuetText>();
   const panel = useRef<HTMLDivElement>(null);
   const { pathname, hash } = useLocation();
-  useSetUp(panel, setUpPanel);
+  useInlineScript(panel, setUpPanel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
   useEffect(() => {
     if (panel.current?.matches('[popover]:popover-open')) panel.current.hidePopover();
@@ -36,7 +38,7 @@ export function Panel({ id, className, children, closable = false }: PanelProps)
         )}
         {children}
       </div>
-      <Early run={setUpPanel} />
+      <InlineScript run={setUpPanel} />
     </>
   );
 }

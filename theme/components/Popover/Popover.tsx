@@ -3,7 +3,7 @@ import { usePlacementFallback } from '../../hooks/usePlacementFallback';
 import { useHoverOpen } from './useHoverOpen';
 import './Popover.css';
 
-/** Side of the trigger; the second word names the edge that both share. */
+/** Side of the trigger; the second word is the edge that both are aligned to. */
 export type PopoverPlacement =
   | 'top'
   | 'top-left'
@@ -16,30 +16,32 @@ export type PopoverPlacement =
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
-  /** Name of the trigger for assistive technology. */
+  /** Accessible name of the trigger. */
   label: string;
-  /** What the trigger button shows. */
+  /** Content of the trigger button. */
   trigger: ReactNode;
-  /** Classes of the trigger button. */
+  /**
+   * Additional class of the trigger button.
+   * @default none
+   */
   triggerClassName?: string;
-  /** What opens; any content, links among them. */
+  /** Content of the popover; may include links. */
   children: ReactNode;
   /**
-   * Where it opens.
+   * Position of the popover.
    * @default 'right'
    */
   placement?: PopoverPlacement;
   /**
-   * `hover` opens after 0.1 s under the pointer too; click and keyboard always do.
+   * `hover` also opens it after 0.1 s under the pointer; clicks and keys always do.
    * @default 'hover'
    */
   openOn?: 'hover' | 'click';
 }
 
 /**
- * A disclosure that floats beside its button. It is the platform's own
- * `popover`: it works before hydration and without script, closes by Escape and
- * by a click outside, and gives focus back.
+ * A floating disclosure beside its button, built on the `popover` attribute: it works without
+ * JavaScript, closes on Escape and on a click outside, and restores the focus.
  */
 export function Popover({
   label,

@@ -4,8 +4,8 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef }
 const hoverDelayMs = 100;
 
 /**
- * Opens a popover while a mouse rests on its area. A click on a button whose
- * popover hovering has opened keeps it open instead of closing it.
+ * Opens a popover while the mouse is over its area. A click on the button of a popover that was
+ * opened by hovering keeps it open.
  */
 export function useHoverOpen(
   button: RefObject<HTMLButtonElement | null>,

@@ -4,7 +4,7 @@ import { useWord } from '../../hooks/useWord';
 import type { DuetText } from '../../text';
 import './PrevNextPage.css';
 
-/** The way to the pages before and after this one. */
+/** Links to the previous and next page. */
 export function PrevNextPage() {
   const t = useI18n<DuetText>();
   const { prevPage, nextPage } = usePrevNextPage();

@@ -3,7 +3,7 @@ import { useProgress } from '../../hooks/useProgress';
 import type { DuetText } from '../../text';
 import './ProgressBar.css';
 
-/** Shows that a page is being loaded, once that takes longer than 200 ms. */
+/** Progress of a page load that takes longer than 200 ms. */
 export function ProgressBar() {
   const t = useI18n<DuetText>();
   const progress = useProgress();

@@ -5,32 +5,51 @@ import { useCopy } from '../../hooks/useCopy';
 import type { DuetText } from '../../text';
 import './Prompt.css';
 
+/** Props of {@link Prompt}. */
 export interface PromptProps {
-  /** The text to copy. */
+  /**
+   * Text of the prompt.
+   * @default none
+   */
   prompt?: string;
-  /** What the prompt does; by default 'Agent prompt' in the language of the page. */
+  /**
+   * Title, usually what the prompt does.
+   * @default 'Agent prompt' in the page's language
+   */
   title?: string;
-  /** A quiet line above the title; by default 'For your agent' in the language of the page. */
+  /**
+   * Small line above the title.
+   * @default 'For your agent' in the page's language
+   */
   eyebrow?: string;
-  /** A sentence below the title; inline Markdown. */
+  /**
+   * Sentence below the title; inline Markdown.
+   * @default none
+   */
   description?: string;
   /**
-   * Whether the text is folded at first.
+   * Whether the text is collapsed at first.
    * @default true
    */
   defaultCollapsed?: boolean;
   /**
-   * Whether the children stand in place of title, text and buttons.
+   * Whether the children replace title, text and buttons.
    * @default false
    */
   custom?: boolean;
-  /** What a custom prompt shows. */
+  /**
+   * Content of a custom prompt.
+   * @default none
+   */
   children?: ReactNode;
-  /** Class of the outermost element. */
+  /**
+   * Additional class of the root element.
+   * @default none
+   */
   className?: string;
 }
 
-/** A text that readers hand to a coding agent: can be copied, unfolds, and is there without script. */
+/** A prompt for coding agents that readers can copy; its text is available without JavaScript. */
 export function Prompt(props: PromptProps) {
   return import.meta.env.SSG_MD ? <PromptMarkdown {...props} /> : <PromptCard {...props} />;
 }

@@ -1,5 +1,6 @@
 import { useReadPercent } from '@rspress/core/theme';
 
+/** Props of {@link ReadPercent}. */
 export interface ReadPercentProps {
   /** Width and height in pixels. */
   size: number;
@@ -7,7 +8,7 @@ export interface ReadPercentProps {
   strokeWidth: number;
 }
 
-/** A ring that fills as the reader gets through the page. Decoration: the scroll bar says the same. */
+/** A ring that shows the reading progress. Decorative, as the scroll bar shows the same. */
 export function ReadPercent({ size, strokeWidth }: ReadPercentProps) {
   const [percent = 0] = useReadPercent();
   if (import.meta.env.SSG_MD) return null;

@@ -1,23 +1,23 @@
 import { useI18n, useSidebar } from '@rspress/core/runtime';
 import { useRef } from 'react';
-import { useSetUp } from '../../hooks/useSetUp';
-import { Early } from '../../inline/Early';
+import { InlineScript } from '../../inline/InlineScript';
 import { restoreSidebar } from '../../inline/restoreSidebar';
+import { useInlineScript } from '../../inline/useInlineScript';
 import type { DuetText } from '../../text';
 import { SidebarRows } from './SidebarRows';
 import './Sidebar.css';
 
-/** The pages of the current section; what the reader opens, closes and scrolls stays that way. */
+/** Pages of the current section. Open groups and the scroll position are remembered. */
 export function Sidebar() {
   const t = useI18n<DuetText>();
   const nav = useRef<HTMLElement>(null);
-  useSetUp(nav, restoreSidebar);
+  useInlineScript(nav, restoreSidebar);
   return (
     <>
       <nav ref={nav} className="duet-sidebar" aria-label={t('sidebarLabel')}>
         <SidebarRows rows={useSidebar()} depth={0} />
       </nav>
-      <Early run={restoreSidebar} />
+      <InlineScript run={restoreSidebar} />
     </>
   );
 }

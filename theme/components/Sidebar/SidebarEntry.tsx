@@ -3,6 +3,7 @@ import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { SidebarLabel } from './SidebarLabel';
 
+/** Props of {@link SidebarEntry}. */
 export interface SidebarEntryProps {
   /** The page to link to. */
   entry: SidebarItem;
@@ -17,7 +18,7 @@ export function SidebarEntry({ entry }: SidebarEntryProps) {
   );
 }
 
-/** Link to the page of an entry, or to the page of a group itself. */
+/** Link to the page of an entry or of a group. */
 export function SidebarLink({ entry }: { entry: SidebarItem | NormalizedSidebarGroup }) {
   const isActive = useActiveMatcher();
   const link = entry.link ?? '';

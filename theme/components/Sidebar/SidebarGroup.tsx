@@ -1,27 +1,28 @@
 import type { NormalizedSidebarGroup } from '@rspress/core';
 import { useActiveMatcher, useI18n } from '@rspress/core/runtime';
 import { parseInlineMarkdownText } from '@rspress/core/theme';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { groupKey, sidebarPages } from '../../logic/sidebar';
 import type { DuetText } from '../../text';
 import { SidebarLink } from './SidebarEntry';
 import { SidebarLabel } from './SidebarLabel';
-import { SidebarRows } from './SidebarRows';
 
+/** Props of {@link SidebarGroup}. */
 export interface SidebarGroupProps {
-  /** The group; one with a `link` is a page itself. */
+  /** The group; with a `link`, it has a page too. */
   group: NormalizedSidebarGroup;
-  /** Level of the group; the outermost is 0. */
+  /** Nesting level, from 0. */
   depth: number;
+  /** The rows inside the group. */
+  children: ReactNode;
 }
 
-/** A group of pages. Without a page of its own its name opens and closes it, else a button beside the link does. */
-export function SidebarGroup({ group, depth }: SidebarGroupProps) {
+/** A group of pages, toggled by its name or, if it has a page, by a button beside the link. */
+export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
   const t = useI18n<DuetText>();
   const isActive = useActiveMatcher();
-  // Only the state to begin with: from then on it is the reader's and lives in the element.
+  // Initial state only; later the reader changes it in the element.
   const [open] = useState(() => !group.collapsed || sidebarPages([group]).some(({ link }) => isActive(link)));
-  const rows = <SidebarRows rows={group.items} depth={depth + 1} />;
   const label = <SidebarLabel icon={group.icon} text={group.text} tag={group.tag} />;
   return (
     <li className="duet-sidebar__group" data-context={group.context}>
@@ -36,12 +37,12 @@ export function SidebarGroup({ group, depth }: SidebarGroupProps) {
           ) : (
             <summary className="duet-sidebar__item">{label}</summary>
           )}
-          {rows}
+          {children}
         </details>
       ) : (
         <>
           {!group.link && <span className="duet-sidebar__item">{label}</span>}
-          {rows}
+          {children}
         </>
       )}
     </li>

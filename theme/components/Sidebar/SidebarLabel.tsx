@@ -1,11 +1,12 @@
 import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
 
+/** Props of {@link SidebarLabel}. */
 export interface SidebarLabelProps {
   /** Text of the row; inline Markdown is rendered. */
   text: string;
   /** Path, URL or SVG source. @default none */
   icon?: string;
-  /** Badge behind the text. @default none */
+  /** Badge after the text. @default none */
   tag?: string;
 }
 

@@ -5,10 +5,11 @@ import { SidebarGroup } from './SidebarGroup';
 import { SidebarLabel } from './SidebarLabel';
 import './SidebarRows.css';
 
+/** Props of {@link SidebarRows}. */
 export interface SidebarRowsProps {
   /** Entries, groups, dividers and section headers, in order. */
   rows: SidebarData;
-  /** Level of these rows; the outermost is 0. */
+  /** Nesting level, from 0. */
   depth: number;
 }
 
@@ -32,9 +33,14 @@ function Row({ row, depth }: { row: SidebarRow; depth: number }) {
       </li>
     );
   }
-  return isGroup(row) ? <SidebarGroup group={row} depth={depth} /> : <SidebarEntry entry={row} />;
+  if (!isGroup(row)) return <SidebarEntry entry={row} />;
+  return (
+    <SidebarGroup group={row} depth={depth}>
+      <SidebarRows rows={row.items} depth={depth + 1} />
+    </SidebarGroup>
+  );
 }
 
-/** A group's open state belongs to the group, so its key must survive a change of rows around it. */
+/** Groups keep their open state, so their keys must not depend on the rows around them. */
 const keyOf = (row: SidebarRow, depth: number, index: number) =>
   isGroup(row) ? groupKey(row, depth) : index;

@@ -2,7 +2,7 @@ import { useI18n } from '@rspress/core/runtime';
 import type { DuetText } from '../../text';
 import './SkipLink.css';
 
-/** The first stop of the keyboard: jumps over navbar and sidebar to the content. */
+/** Link to the content, past navbar and sidebar; visible while it is focused. */
 export function SkipLink() {
   const t = useI18n<DuetText>();
   return (

@@ -1,14 +1,14 @@
 import type { SocialLink as SocialLinkData } from '@rspress/core';
 import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
+import { NavMenu } from '@rspress/core/theme';
 import { lazy, type Ref, Suspense } from 'react';
 import { repositoryOf, socialName } from '../../logic/social';
 import type { DuetText } from '../../text';
-import { NavMenu } from '../NavMenu/NavMenu';
 import { useSocialIcon } from './useSocialIcon';
 
-const Stars = lazy(() => import('./Stars'));
+const StarCount = lazy(() => import('./StarCount'));
 
-/** One social link: a link, or a button with a text, a picture or own HTML below it. */
+/** One social link: a link, or a button that opens text, an image or HTML. */
 export function SocialLink({ link }: { link: SocialLinkData }) {
   const t = useI18n<DuetText>();
   const { icon, mode, content } = link;
@@ -28,7 +28,7 @@ export function SocialLink({ link }: { link: SocialLinkData }) {
         {face}
         {repository && (
           <Suspense>
-            <Stars repository={repository} />
+            <StarCount repository={repository} />
           </Suspense>
         )}
       </a>
@@ -40,7 +40,7 @@ export function SocialLink({ link }: { link: SocialLinkData }) {
       {mode === 'img' && (
         <img src={normalizeImagePath(content)} alt={t('socialImage', { name })} loading="lazy" />
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the site's own configuration */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML from the site's configuration */}
       {mode === 'dom' && <div dangerouslySetInnerHTML={{ __html: content }} />}
     </NavMenu>
   );
@@ -57,7 +57,7 @@ function Icon({ svg, place }: { svg: string; place?: Ref<HTMLSpanElement> }) {
       ref={place}
       className="duet-social__icon"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: from Rspress or the site's own configuration
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG from Rspress or the site's configuration
       dangerouslySetInnerHTML={{ __html: svg }}
       suppressHydrationWarning
     />

@@ -1,20 +1,21 @@
 import type { SocialLink as SocialLinkData } from '@rspress/core';
 import { useI18n, useSite } from '@rspress/core/runtime';
+import { NavMenu } from '@rspress/core/theme';
 import { inlineSocialLinks } from '../../logic/social';
 import type { DuetText } from '../../text';
-import { NavMenu } from '../NavMenu/NavMenu';
 import { SocialLink } from './SocialLink';
 import './SocialLinks.css';
 
+/** Props of {@link SocialLinks}. */
 export interface SocialLinksProps {
   /**
-   * Links for a site whose configuration has none.
-   * @default `themeConfig.socialLinks`
+   * Links for sites that configure none.
+   * @default themeConfig.socialLinks
    */
   socialLinks?: SocialLinkData[];
 }
 
-/** Up to five links as icons, the rest behind "more". */
+/** Social links: five as icons, the others in a menu. */
 export function SocialLinks({ socialLinks }: SocialLinksProps) {
   const t = useI18n<DuetText>();
   const links = useSite().site.themeConfig.socialLinks ?? socialLinks ?? [];

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import icons from 'virtual-social-links';
 
 /**
- * The drawing of one of Rspress's social icons. Pages hold it in their HTML already, which React
- * takes over as it finds it; the drawings are loaded only where an icon comes into being later.
- * @returns where the drawing belongs, and its markup while pages are built
+ * SVG of one of Rspress's social icons. The HTML of a page contains it already, and hydration keeps
+ * it; the icons are loaded only where one is rendered in the browser.
+ * @returns ref of the element that holds the SVG, and its markup while pages are built
  */
 export function useSocialIcon(name: string): [place: RefObject<HTMLSpanElement | null>, svg: string] {
   const place = useRef<HTMLSpanElement>(null);

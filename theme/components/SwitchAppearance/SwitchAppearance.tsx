@@ -1,13 +1,13 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
+import { IconMoon, IconSun, SvgWrapper } from '@rspress/core/theme';
 import { useSchemeChoice } from '../../hooks/useSchemeChoice';
 import type { DuetText } from '../../text';
 import './SwitchAppearance.css';
 
 /**
- * Chooses light, dark, or what the system asks for. The head script (build/appearance) does the
- * work and marks the choice on the root, which decides what of this is displayed and so what it
- * is called. Absent where the site leaves no choice, hidden without script.
+ * Switches between light, dark and the system's colour scheme. The head script
+ * (inline/schemeScript.ts) handles the clicks and marks the choice on the root, which decides which
+ * of the three icons and names is displayed. Without a choice, or without JavaScript, it is hidden.
  */
 export function SwitchAppearance() {
   const t = useI18n<DuetText>();
@@ -15,51 +15,34 @@ export function SwitchAppearance() {
   return (
     <button type="button" className="duet-appearance" data-duet-appearance>
       <span data-choice="auto">
-        <Halves />
+        <SystemIcon />
         <span className="duet-visually-hidden">{t('appearanceAuto')}</span>
       </span>
       <span data-choice="light">
-        <Sun />
+        <SvgWrapper icon={IconSun} className="duet-appearance__icon" aria-hidden />
         <span className="duet-visually-hidden">{t('appearanceLight')}</span>
       </span>
       <span data-choice="dark">
-        <Moon />
+        <SvgWrapper icon={IconMoon} className="duet-appearance__icon" aria-hidden />
         <span className="duet-visually-hidden">{t('appearanceDark')}</span>
       </span>
     </button>
   );
 }
 
-function Halves() {
+/** A circle, half of it filled. */
+function SystemIcon() {
   return (
-    <Icon>
+    <svg
+      className="duet-appearance__icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
       <circle cx="12" cy="12" r="8.5" />
       <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" stroke="none" />
-    </Icon>
-  );
-}
-
-function Sun() {
-  return (
-    <Icon>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 2.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6l1.4 1.4m0-13.4l-1.4 1.4M6.7 17.3l-1.4 1.4" />
-    </Icon>
-  );
-}
-
-function Moon() {
-  return (
-    <Icon>
-      <path d="M20 14.2A8.5 8.5 0 0 1 9.8 4 8.5 8.5 0 1 0 20 14.2z" />
-    </Icon>
-  );
-}
-
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
-      {children}
     </svg>
   );
 }

@@ -5,43 +5,49 @@ import './Tabs.css';
 
 /** One tab with its panel. */
 export interface TabFrameItem {
-  /** What the tab shows. */
+  /** Label of the tab. */
   label: ReactNode;
-  /** What the choice is remembered by. */
+  /** Identifies the tab in the remembered choice. */
   name: string;
-  /** What the panel is called where there are no tabs (paper, no script), if not by its name. */
+  /** Title of the panel in print and without JavaScript. @default its name */
   title?: string;
-  /** Whether it cannot be chosen. */
+  /** Whether it cannot be selected. @default false */
   disabled?: boolean;
-  /** What the panel holds. */
+  /** Content of the panel. */
   content: ReactNode;
 }
 
+/** Props of {@link TabFrame}. */
 export interface TabFrameProps {
+  /** The tabs. */
   items: TabFrameItem[];
-  /** Index of the shown tab. */
+  /** Index of the current tab. */
   active: number;
-  /** Called with the index of a tab that was chosen. */
+  /** Called with the index of the tab that the reader selects. */
   onSelect: (index: number) => void;
-  /** Reaches the outermost element. */
+  /** Ref of the root element. @default none */
   ref?: Ref<HTMLDivElement>;
-  /** Name of the row of tabs, where the page does not give one. */
+  /** Accessible name of the row of tabs. @default none */
   label?: string;
-  /** Id of a group whose choice is remembered. */
+  /** Id of the group whose choice is remembered. @default none */
   group?: string;
-  /** Query parameter that holds the index of the shown tab. */
+  /** Query parameter with the index of the current tab. @default none */
   query?: string;
-  /** Stands at the end of the row of tabs. */
+  /** Content at the end of the row of tabs. @default none */
   actions?: ReactNode;
-  /** Whether panels take the focus; not needed if their first content does. Default true. */
+  /** Whether panels are focusable; unnecessary if their content is. @default true */
   focusPanels?: boolean;
+  /** Alignment of the tabs. @default 'left' */
   tabPosition?: 'left' | 'center';
+  /** Additional class of the root element. @default none */
   className?: string;
+  /** Additional class of every tab. @default none */
   labelItemClassName?: string;
+  /** Additional class of every panel. @default none */
   contentItemClassName?: string;
 }
 
-/** Tabs as the ARIA pattern "Tabs" describes them. Without script, and on paper, all panels stand in a row with their names. */
+/** The ARIA pattern "Tabs". In print and without JavaScript, all panels are visible with their titles. */
 export function TabFrame(props: TabFrameProps) {
   const {
     items,
@@ -57,7 +63,7 @@ export function TabFrame(props: TabFrameProps) {
   } = props;
   const id = useId();
 
-  /** Chooses a tab and keeps it where it is on the screen, though groups above may change their height. */
+  /** Selects a tab and keeps its position on the screen, as tabs above may change their height. */
   function select(index: number, tab: HTMLElement) {
     const before = tab.getBoundingClientRect().top;
     flushSync(() => onSelect(index));

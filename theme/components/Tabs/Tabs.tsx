@@ -13,57 +13,95 @@ import { TabFrame } from './TabFrame';
 import { textOf } from './textOf';
 import { useLive } from './useLive';
 
+/** Props of {@link Tab}. */
 export interface TabProps {
-  /** What the tab shows. */
+  /**
+   * Label of the tab.
+   * @default its value or number
+   */
   label?: ReactNode;
-  /** What the choice is remembered by; by default the text of the label. */
+  /**
+   * Identifies the tab in the remembered choice.
+   * @default the text of the label
+   */
   value?: string;
   /**
-   * Whether it cannot be chosen.
+   * Whether it cannot be selected.
    * @default false
    */
   disabled?: boolean;
-  /** What the panel holds. */
+  /**
+   * Content of the panel.
+   * @default none
+   */
   children?: ReactNode;
 }
 
+/** Props of {@link Tabs}. */
 export interface TabsProps {
-  /** The `Tab`s. */
+  /**
+   * The `Tab` elements.
+   * @default none
+   */
   children?: ReactNode;
-  /** Labels and values, instead of those of the children; matched by value, else by place. */
+  /**
+   * Labels and values instead of those of the children, matched by value, else by position.
+   * @default those of the children
+   */
   values?: readonly { label: ReactNode; value: string; disabled?: boolean }[];
   /**
-   * Index of the tab shown at first.
+   * Index of the initial tab.
    * @default 0
    */
   defaultIndex?: number;
-  /** Value of the tab shown at first. */
+  /**
+   * Value of the initial tab.
+   * @default none
+   */
   defaultValue?: string;
-  /** Called with the index of a tab that the reader chose. */
+  /**
+   * Called with the index of the tab that the reader selects.
+   * @default none
+   */
   onChange?: (index: number) => void;
-  /** Groups of one id share their choice, on all pages and in all browser tabs; it is remembered. */
+  /**
+   * Tabs with the same id share their choice across pages and browser tabs; it is remembered.
+   * @default none
+   */
   groupId?: string;
   /**
-   * Where the tabs stand in their row.
+   * Alignment of the tabs.
    * @default 'left'
    */
   tabPosition?: 'left' | 'center';
   /**
-   * Whether hidden panels stay in the page once it runs in the browser.
+   * Whether hidden panels stay in the DOM after the first selection.
    * @default true
    */
   keepDOM?: boolean;
-  /** Class of the outermost element. */
+  /**
+   * Additional class of the root element.
+   * @default none
+   */
   className?: string;
-  /** Class of every tab. */
+  /**
+   * Additional class of every tab.
+   * @default none
+   */
   labelItemClassName?: string;
-  /** Class of every panel. */
+  /**
+   * Additional class of every panel.
+   * @default none
+   */
   contentItemClassName?: string;
-  /** Reaches the outermost element. */
+  /**
+   * Ref of the root element.
+   * @default none
+   */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Panels of which one is shown. */
+/** Tabs: one of several panels is visible. */
 export function Tabs(props: TabsProps) {
   return import.meta.env.SSG_MD ? <TabsMarkdown {...props} /> : <TabsView {...props} />;
 }

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** The words in a piece of markup. */
+/** The text content of an element. */
 export function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map(child => {

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells the script in the head that React answers clicks from now on, and
- * learns what the reader had chosen before that.
- * @param ref the outermost element of the tabs
- * @param onEarlyChoice called once if another tab than `shown` is selected on the page
+ * Tells the head script that React handles clicks from now on, and adopts the tab that the reader
+ * selected before.
+ * @param ref root element of the tabs
+ * @param onEarlyChoice called once if a tab other than `shown` is selected in the page
  */
 export function useLive(
   ref: RefObject<HTMLElement | null>,

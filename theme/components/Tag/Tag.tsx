@@ -4,25 +4,29 @@ import type { DuetText } from '../../text';
 import type { BadgeProps } from '../Badge/Badge';
 import './Tag.css';
 
+/** Props of {@link Tag}. */
 export interface TagProps {
-  /** Words divided by commas, the address of an image, or the text of an SVG. */
+  /**
+   * Words separated by commas, the address of an image, or SVG source.
+   * @default none
+   */
   tag?: string;
 }
 
-/** The `tag` of a page or of an entry in the sidebar or navigation, as badges or as an image. */
+/** The `tag` of a page, sidebar entry or navigation entry, as badges or as an image. */
 export function Tag({ tag }: TagProps) {
   const text = tag?.trim();
   if (!text) return null;
   if (text.startsWith('<svg')) {
     if (import.meta.env.SSG_MD) return null;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own frontmatter, nothing a reader could have written
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: from the site's own frontmatter
     return <span className="duet-tag" aria-hidden="true" dangerouslySetInnerHTML={{ __html: text }} />;
   }
   if (isExternalUrl(text) || isDataUrl(text) || isPublicImage(text)) {
     return <img className="duet-tag" src={normalizeImagePath(text)} alt="" />;
   }
   const words = text.split(',').map(word => word.trim());
-  // A blank between badges that stand in a line; rows with a gap of their own pass over it.
+  // Spaces between inline badges; flex containers ignore them.
   return words
     .filter(Boolean)
     .flatMap((word, index) => [index > 0 && ' ', <TagBadge key={word} word={word} />]);
@@ -34,7 +38,7 @@ function TagBadge({ word }: { word: string }) {
   return <Badge type={known?.type ?? 'info'}>{known?.text ? t(known.text) : word}</Badge>;
 }
 
-/** Words with a meaning of their own. */
+/** Words with a predefined type or text. */
 const wellKnown: Record<
   string,
   { type: BadgeProps['type']; text?: 'tagNew' | 'tagExperimental' | 'tagDeprecated' }

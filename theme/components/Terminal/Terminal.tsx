@@ -2,15 +2,15 @@ import './Terminal.css';
 
 /** Props of {@link Terminal}. */
 export interface TerminalProps {
-  /** What the window's bar says, for example the folder. */
+  /** Title of the window, for example the folder. */
   title: string;
-  /** The lines of the session; a line that begins with `$ ` is what was typed. */
+  /** Lines of the session; a line that begins with `$ ` is a command. */
   lines: string[];
-  /** What the drawing shows, for readers who do not see it. */
+  /** Accessible name: what the session shows. */
   label: string;
 }
 
-/** A drawing of a terminal session: real text, nothing to operate. */
+/** A static terminal session. */
 export function Terminal({ title, lines, label }: TerminalProps) {
   if (import.meta.env.SSG_MD) return <>{`\`\`\`sh\n${lines.join('\n')}\n\`\`\`\n\n`}</>;
   return (
@@ -19,8 +19,7 @@ export function Terminal({ title, lines, label }: TerminalProps) {
       <pre className="duet-terminal__screen">
         <code>
           {lines.map((line, index) => (
-            // The session is constant, so its lines keep their places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
             <Line key={index} text={line} />
           ))}
         </code>

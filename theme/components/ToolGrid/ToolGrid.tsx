@@ -1,25 +1,32 @@
-import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
+import { normalizeImagePath } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { usePageLink } from '../../hooks/usePageLink';
 import { usePerLanguage } from '../../hooks/usePerLanguage';
 import { toolView } from '../../logic/ecosystem';
 import type { ToolLink } from '../../options';
-import type { DuetText } from '../../text';
+import { NewTabHint } from '../Link/NewTabHint';
 import './ToolGrid.css';
 
 /** Props of {@link ToolGrid}. */
 export interface ToolGridProps {
-  /** The tools, with their texts for every language. */
+  /** The tools, with their texts in every language. */
   tools: ToolLink[];
-  /** Name of the tool family, the grid's heading. */
+  /** Heading of the grid. */
   title: string;
-  /** A sentence under the heading. */
+  /**
+   * A sentence below the heading.
+   * @default none
+   */
   description?: string;
 }
 
 /** The tools of a family as cards, each a link to its site. */
 export function ToolGrid({ tools, title, description }: ToolGridProps) {
-  const t = useI18n<DuetText>();
   const textOf = usePerLanguage();
-  const views = tools.map(tool => toolView(tool, textOf, 40));
+  const resolve = usePageLink();
+  const views = tools
+    .map(tool => toolView(tool, textOf, 40))
+    .map(view => ({ ...view, url: resolve(view.url) }));
   if (import.meta.env.SSG_MD) {
     const list = views.map(({ name, url, desc }) => `- [${name}](${url}): ${desc}`).join('\n');
     return <>{`## ${title}\n\n${description ? `${description}\n\n` : ''}${list}\n\n`}</>;
@@ -34,10 +41,10 @@ export function ToolGrid({ tools, title, description }: ToolGridProps) {
             <span className="duet-tools__logo">
               <img src={normalizeImagePath(logo)} alt="" width={logoSize} height={logoSize} loading="lazy" />
             </span>
-            <a className="duet-tools__name" href={url} target="_blank" rel="noopener">
+            <Link className="duet-tools__name" href={url}>
               {name}
-              <span className="duet-visually-hidden"> {t('newTab')}</span>
-            </a>
+              <NewTabHint href={url} />
+            </Link>
             <span className="duet-tools__desc">{desc}</span>
           </li>
         ))}

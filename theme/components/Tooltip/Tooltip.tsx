@@ -3,9 +3,9 @@ import './Tooltip.css';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** The hint: plain text, nothing to operate. */
+  /** Text of the tooltip. */
   text: string;
-  /** The control that the hint describes. */
+  /** The control that the tooltip describes. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
   /**
    * Side of the control.
@@ -15,8 +15,8 @@ export interface TooltipProps {
 }
 
 /**
- * A hint beside a control, shown after 0.1 s of hovering or on keyboard focus.
- * It is CSS alone; script only adds that Escape hides it (WCAG 1.4.13).
+ * Text beside a control, shown after 0.1 s of hovering or on keyboard focus. CSS does all of it,
+ * except that Escape hides it (WCAG 1.4.13).
  */
 export function Tooltip({ text, children, placement = 'right' }: TooltipProps) {
   const id = useId();
@@ -25,7 +25,7 @@ export function Tooltip({ text, children, placement = 'right' }: TooltipProps) {
     if (event.key === 'Escape') event.currentTarget.dataset.hidden = '';
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside has the focus, its keys bubble to here
+    // biome-ignore lint/a11y/noStaticElementInteractions: key events bubble from the focused control
     <span className="duet-tooltip rp-not-doc" onKeyDown={hide} onPointerLeave={show} onBlur={show}>
       {cloneElement(children, { 'aria-describedby': id })}
       <span className="duet-tooltip__text" role="tooltip" id={id} data-placement={placement}>

@@ -1,5 +1,5 @@
-import { stem } from '../engine/stem';
-import { termsOf } from '../engine/tokens';
+import { stem } from '../index/stem';
+import { termsOf } from '../index/tokens';
 
 /** A word of a line that stands in one of a page's names: in which, and where. */
 interface Standing {

@@ -1,92 +1,97 @@
-import type { SearchHit } from '../engine/types';
-import type { FromDesk, Stage, ToDesk } from './desk';
-import type { StartedIndex } from './startSearch';
+import type { SearchHit } from '../types';
+import type { SearchRequest, SearchResponse, Stage } from './searchService';
+import type { StartedIndex } from './startIndex';
 
-/** How far the index is. @see specification, section 4, "Search" */
+/** Loading state of the index: `initial`, `initing` while it loads, `inited` when all of it is searched. */
 export type IndexStatus = 'initial' | 'initing' | 'inited';
 
 /** Search in a static index. */
 export interface LocalSearch {
   /** Hits of a query from what is loaded so far. */
   find(query: string, limit: number): Promise<SearchHit[]>;
+  /** Fulfilled when the whole index is searched, or has failed to load. */
+  complete: Promise<void>;
   close(): void;
 }
 
-/** The specification's words for an index that could not be fetched, section 8. */
 const failure = 'Failed to fetch search index, please reload the page and try again.';
 
 /**
- * Connects the page with the desk in the worker, or with one in the page when
- * the worker cannot run.
- * @param onStage called whenever more of the index answers; `failed` when it could not be loaded
+ * Connects the page with the search service: in the worker or, where the worker cannot run, in the page.
+ * @param onStage called whenever more of the index is searched; `failed` if it could not be loaded
  */
 export function localSearch(
   started: StartedIndex,
   onStage: (stage: Stage, failed: boolean) => void,
 ): LocalSearch {
-  const waiting = new Map<number, { message: ToDesk; resolve: (hits: SearchHit[]) => void }>();
+  const waiting = new Map<number, { request: SearchRequest; resolve: (hits: SearchHit[]) => void }>();
+  /** Requests to load; sent again to a service in the page. */
+  const loads: SearchRequest[] = [];
+  let setComplete = () => {};
+  const complete = new Promise<void>(resolve => {
+    setComplete = resolve;
+  });
   let open = true;
-  let questions = 0;
+  let lastId = 0;
   let failed = false;
-  let send!: (message: ToDesk) => void;
-  /** What the desk was told; a second desk must hear it again. */
-  const told: ToDesk[] = [];
-  const tell = (message: ToDesk) => {
-    told.push(message);
-    send(message);
+  /** Does nothing until there is a service; requests are kept until then. */
+  let send: (request: SearchRequest) => void = () => {};
+  const load = (stage: Stage, data?: ArrayBuffer) => {
+    const request: SearchRequest = { kind: 'load', stage, data };
+    loads.push(request);
+    send(request);
   };
 
-  const receive = (message: FromDesk) => {
+  const receive = (response: SearchResponse) => {
     if (!open) return;
-    if (message.kind === 'found') {
-      waiting.get(message.id)?.resolve(message.hits);
-      waiting.delete(message.id);
-    } else if (message.kind === 'loaded') {
-      if (message.stage === 'full' || !failed) onStage(message.stage, failed);
-    } else if (message.kind === 'failed' && message.stage === 'full') fail(message.message);
+    if (response.kind === 'found') {
+      waiting.get(response.id)?.resolve(response.hits);
+      waiting.delete(response.id);
+    } else if (response.kind === 'loaded') {
+      if (response.stage === 'full') setComplete();
+      if (response.stage === 'full' || !failed) onStage(response.stage, failed);
+    } else if (response.kind === 'failed' && response.stage === 'full') fail(response.message);
   };
   const fail = (reason: unknown) => {
     if (failed) return;
     failed = true;
     console.error(failure);
     console.error(reason);
-    tell({ kind: 'load', stage: 'full' });
+    load('full');
   };
 
-  // Until there is a desk, it is enough to note what is told and asked.
-  send = () => {};
-  if (started.worker) toWorker(started.worker);
+  const { worker } = started;
+  if (worker) {
+    send = request => worker.postMessage(request);
+    worker.onmessage = (event: MessageEvent<SearchResponse>) => receive(event.data);
+  }
   void started.broken.then(() => {
-    started.worker?.terminate();
-    if (open) toPage();
+    worker?.terminate();
+    if (open) runInPage();
   });
+  // Without titles the full index is enough.
   started.titles.then(
-    data => tell({ kind: 'load', stage: 'titles', data }),
-    // The full index alone will do.
+    data => load('titles', data),
     () => {},
   );
-  started.full.then(data => tell({ kind: 'load', stage: 'full', data }), fail);
+  started.full.then(data => load('full', data), fail);
 
-  function toWorker(worker: Worker) {
-    send = message => worker.postMessage(message);
-    worker.onmessage = (event: MessageEvent<FromDesk>) => receive(event.data);
-  }
-
-  function toPage() {
+  function runInPage() {
     send = () => {};
-    import('./desk').then(({ openDesk }) => {
-      send = openDesk(receive, 8);
-      for (const message of told) send(message);
-      for (const { message } of waiting.values()) send(message);
+    import('./searchService').then(({ createSearchService }) => {
+      send = createSearchService(receive, 8);
+      for (const request of loads) send(request);
+      for (const { request } of waiting.values()) send(request);
     }, fail);
   }
 
   return {
+    complete,
     find: (query, limit) =>
       new Promise(resolve => {
-        const message: ToDesk = { kind: 'find', id: ++questions, query, limit };
-        waiting.set(message.id, { message, resolve });
-        send(message);
+        const request: SearchRequest = { kind: 'find', id: ++lastId, query, limit };
+        waiting.set(request.id, { request, resolve });
+        send(request);
       }),
     close() {
       open = false;

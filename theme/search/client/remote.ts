@@ -1,25 +1,17 @@
-import { hitsOf } from '../engine/hits';
-import { Matcher } from '../engine/matcher';
-import { indexPage } from '../engine/pages';
-import { readQuery } from '../engine/query';
-import type { SearchDocument, SearchGroup, SearchHit } from '../engine/types';
-import { Vocabulary } from '../engine/vocabulary';
-import { rankPage } from '../ranking/rank';
+import { hitsWithin } from '../engine/engine';
+import type { SearchDocument, SearchGroup, SearchHit } from '../types';
 import { indexInfos, type SearchSettings } from './settings';
 
-/** What one remote call asks for. */
-export interface RemoteQuestion {
+/** The parameters of one remote search. */
+export interface RemoteQuery {
   keyword: string;
-  /** How many pages per index. */
+  /** The highest number of pages per index. */
   limit: number;
   lang: string;
 }
 
-/**
- * Address of a remote search: `<apiUrl>?keyword=&limit=&searchIndexes=a,b&lang=`.
- * @see specification, section 7, "GET remote search"
- */
-export function remoteAddress(settings: SearchSettings, { keyword, limit, lang }: RemoteQuestion): string {
+/** Address of a remote search: `<apiUrl>?keyword=&limit=&searchIndexes=a,b&lang=`. */
+export function remoteAddress(settings: SearchSettings, { keyword, limit, lang }: RemoteQuery): string {
   const parameters = new URLSearchParams({
     keyword,
     limit: String(limit),
@@ -33,22 +25,22 @@ export function remoteAddress(settings: SearchSettings, { keyword, limit, lang }
 }
 
 /**
- * Reads the answer of a remote search: a list of `{ index, hits }`, where a hit
- * is a search document or a ready search hit. Whatever has another shape is left out.
- * @throws TypeError if the answer is not a list
+ * Reads the response of a remote search: a list of `{ index, hits }`, where a hit is a search
+ * document or a complete search hit. Entries of any other shape are skipped.
+ * @throws TypeError if the response is not a list
  */
-export function readAnswer(
+export function readResponse(
   answer: unknown,
-  question: RemoteQuestion,
+  query: RemoteQuery,
   settings: SearchSettings,
   siteTitle: string,
 ): SearchGroup[] {
-  if (!Array.isArray(answer)) throw new TypeError('The remote search did not answer with a list.');
+  if (!Array.isArray(answer)) throw new TypeError('The response of the remote search is not a list.');
   const infos = indexInfos(settings);
   const found = new Map<string, SearchHit[]>();
   for (const part of answer) {
     if (typeof part?.index !== 'string' || !Array.isArray(part.hits)) continue;
-    found.set(part.index, hitsFrom(part.hits, question));
+    found.set(part.index, hitsFrom(part.hits, query));
   }
   const known = infos.length > 0 ? infos : [...found.keys()].map(value => ({ value, label: value }));
   const groups = known.map(({ value, label }) => ({
@@ -59,13 +51,13 @@ export function readAnswer(
   return groups.length > 0 ? groups : [{ group: siteTitle, renderType: 'default', result: [] }];
 }
 
-function hitsFrom(list: unknown[], { keyword, limit }: RemoteQuestion): SearchHit[] {
+function hitsFrom(list: unknown[], { keyword, limit }: RemoteQuery): SearchHit[] {
   return list
     .slice(0, limit)
     .flatMap(item => (isHit(item) ? [item] : isDocument(item) ? hitsOfDocument(item, keyword) : []));
 }
 
-/** The engine that answered has ranked; here the words are only found again, to be shown. */
+/** The remote engine has ranked the document; here its words are only found again, for excerpts and marks. */
 function hitsOfDocument(raw: Partial<SearchDocument>, query: string): SearchHit[] {
   const document: SearchDocument = {
     id: raw.id ?? raw.routePath!,
@@ -76,12 +68,7 @@ function hitsOfDocument(raw: Partial<SearchDocument>, query: string): SearchHit[
     toc: Array.isArray(raw.toc) ? raw.toc : [],
     description: raw.description,
   };
-  const vocabulary = new Vocabulary();
-  const page = indexPage(document, vocabulary);
-  vocabulary.finish();
-  const terms = readQuery(query, vocabulary);
-  const ranked = rankPage(new Matcher(query, terms, vocabulary, 1), page, page.length || 1);
-  return hitsOf(ranked ?? { page, score: 0, title: [], named: false, complete: false, sections: [] }, query);
+  return hitsWithin(document, query);
 }
 
 function isDocument(item: unknown): item is Partial<SearchDocument> {

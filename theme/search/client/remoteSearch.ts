@@ -1,27 +1,26 @@
-import type { SearchGroup } from '../engine/types';
-import { type RemoteQuestion, readAnswer, remoteAddress } from './remote';
+import type { SearchGroup } from '../types';
+import { type RemoteQuery, readResponse, remoteAddress } from './remote';
 import type { SearchSettings } from './settings';
 
 /**
  * Asks a remote search. A failure is logged and gives no results.
- * @param signal ends a call that nobody waits for any more
- * @see specification, section 8, "Remote search failure"
+ * @param signal ends a request whose results are no longer needed
  */
 export async function remoteSearch(
   settings: SearchSettings,
-  question: RemoteQuestion,
+  query: RemoteQuery,
   siteTitle: string,
   signal: AbortSignal,
 ): Promise<SearchGroup[]> {
-  const late = AbortSignal.timeout(settings.timeoutMs ?? 8000);
+  const timeout = AbortSignal.timeout(settings.timeoutMs ?? 8000);
   try {
-    const response = await fetch(remoteAddress(settings, question), {
-      signal: AbortSignal.any([signal, late]),
+    const response = await fetch(remoteAddress(settings, query), {
+      signal: AbortSignal.any([signal, timeout]),
     });
-    if (!response.ok) throw new Error(`The remote search answered ${response.status}.`);
-    return readAnswer(await response.json(), question, settings, siteTitle);
+    if (!response.ok) throw new Error(`The remote search responded with status ${response.status}.`);
+    return readResponse(await response.json(), query, settings, siteTitle);
   } catch (error) {
     if (!signal.aborted) console.error(error);
-    return readAnswer([], question, settings, siteTitle);
+    return readResponse([], query, settings, siteTitle);
   }
 }

@@ -1,4 +1,4 @@
-import { openDesk, type ToDesk } from './desk';
+import { createSearchService, type SearchRequest } from './searchService';
 
-const receive = openDesk(message => postMessage(message), 40);
-addEventListener('message', (event: MessageEvent<ToDesk>) => receive(event.data));
+const request = createSearchService(message => postMessage(message), 40);
+addEventListener('message', (event: MessageEvent<SearchRequest>) => request(event.data));

@@ -1,79 +1,80 @@
+import { type IndexedPage, indexPage } from '../index/pages';
+import { Vocabulary } from '../index/vocabulary';
+import { Matcher } from '../ranking/matcher';
+import { readQuery } from '../ranking/query';
 import { type RankedPage, rankPage } from '../ranking/rank';
+import type { SearchDocument, SearchHit } from '../types';
 import { hitsOf } from './hits';
-import { Matcher } from './matcher';
-import { type IndexedPage, indexPage } from './pages';
-import { readQuery } from './query';
-import type { SearchDocument, SearchHit } from './types';
-import { Vocabulary } from './vocabulary';
+import { RecentCache } from './recentCache';
 
-/** Names the pages that hold any of some terms; the engine then reads only these. */
-export interface Candidates {
-  /** Notes the terms of one page. */
-  add(page: number, terms: string[]): void;
-  /** Pages that hold at least one of the terms. */
-  find(terms: string[]): number[];
-}
-
-/** How many pages one search shows. @see specification, section 9, "Search" */
+/** How many pages one search shows. */
 export const defaultLimit = 7;
+/** How many answers are kept: while they type, readers come back to what they had typed before. */
+const cachedQueries = 100;
 
-/** The search over one list of documents. */
+/** A full-text search over one list of documents. */
 export class Engine {
   private readonly pages: IndexedPage[] = [];
   private readonly vocabulary = new Vocabulary();
+  private readonly answers = new RecentCache<SearchHit[]>(cachedQueries);
+  /** Terms in the text of all pages. */
   private length = 0;
 
-  /** @param candidates without it, every page is looked at (right for short documents) */
-  constructor(private readonly candidates?: Candidates) {}
-
   /**
-   * Reads the documents, one at a time, so that the caller can stop between two:
-   * `for (const _ of engine.read(documents)) …`.
+   * Indexes the documents, one per step, so that the caller can pause in between:
+   * `for (const _ of engine.read(documents)) …`. Call once.
    */
   *read(documents: SearchDocument[]): Generator<void> {
     for (const document of documents) {
-      const page = indexPage(document, this.vocabulary);
+      const page = indexPage(document, this.pages.length, this.vocabulary);
       this.length += page.length;
-      const number = this.pages.push(page) - 1;
-      this.candidates?.add(
-        number,
-        Array.from(new Set(page.terms), term => this.vocabulary.terms[term]!),
-      );
+      this.pages.push(page);
       yield;
     }
     this.vocabulary.finish();
   }
 
   /**
-   * The hits of a query, page after page, best page first.
-   * @param limit at most so many pages
+   * The hits of a query, page by page, best page first.
+   * @param limit the highest number of pages
    */
   search(query: string, limit: number = defaultLimit): SearchHit[] {
-    let ranked = this.rank(query, false);
-    // Nothing holds all words: one of them may be a typing error that is itself a word.
-    if (!ranked.some(({ complete }) => complete)) {
-      const tolerant = this.rank(query, true);
-      if (tolerant.some(({ complete }) => complete)) ranked = tolerant;
-    }
-    return ranked.slice(0, limit).flatMap(page => hitsOf(page, query));
-  }
-
-  private rank(query: string, tolerant: boolean): RankedPage[] {
-    const terms = readQuery(query, this.vocabulary, tolerant);
-    if (terms.length === 0) return [];
-    const average = this.length / (this.pages.length || 1) || 1;
-    const matcher = new Matcher(query, terms, this.vocabulary, this.pages.length);
-    const numbers = new Set(terms.flatMap(({ variants }) => variants.map(([number]) => number)));
-    const found =
-      this.candidates?.find(Array.from(numbers, number => this.vocabulary.terms[number]!)) ??
-      this.pages.keys();
-    const ranked: RankedPage[] = [];
-    for (const number of found) {
-      const page = rankPage(matcher, this.pages[number]!, average);
-      if (page) ranked.push(page);
-    }
-    return ranked.sort(
-      (a, b) => b.score - a.score || a.page.document.title.length - b.page.document.title.length,
+    return this.answers.get(`${limit} ${query}`, () =>
+      this.rank(query)
+        .slice(0, limit)
+        .flatMap(page => hitsOf(page, query)),
     );
   }
+
+  private rank(query: string): RankedPage[] {
+    const ranked = this.rankOnce(query, false);
+    if (ranked.some(({ complete }) => complete)) return ranked;
+    // No page has all words: one of them may be a misspelling that is itself a word.
+    const tolerant = this.rankOnce(query, true);
+    return tolerant.some(({ complete }) => complete) ? tolerant : ranked;
+  }
+
+  private rankOnce(query: string, tolerant: boolean): RankedPage[] {
+    const { pages, vocabulary } = this;
+    const terms = readQuery(query, vocabulary, tolerant);
+    const matcher = new Matcher(query, terms, vocabulary, pages.length);
+    const averageLength = this.length / pages.length || 1;
+    const found = new Set(
+      terms.flatMap(({ variants }) => variants.flatMap(([term]) => vocabulary.postings[term]!)),
+    );
+    return [...found]
+      .sort((a, b) => a - b)
+      .flatMap(number => rankPage(matcher, pages[number]!, averageLength) ?? [])
+      .sort((a, b) => b.score - a.score || a.page.document.title.length - b.page.document.title.length);
+  }
+}
+
+/** The hits within one document, which some other engine has found; the document itself where no word is found again. */
+export function hitsWithin(document: SearchDocument, query: string): SearchHit[] {
+  const vocabulary = new Vocabulary();
+  const page = indexPage(document, 0, vocabulary);
+  vocabulary.finish();
+  const matcher = new Matcher(query, readQuery(query, vocabulary), vocabulary, 1);
+  const ranked = rankPage(matcher, page, page.length || 1);
+  return hitsOf(ranked ?? { page, score: 0, title: [], named: false, complete: false, sections: [] }, query);
 }

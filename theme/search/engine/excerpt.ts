@@ -1,5 +1,5 @@
-import { widthOf } from './fold';
-import type { HighlightInfo } from './types';
+import { widthOf } from '../index/fold';
+import type { HighlightInfo } from '../types';
 
 /** A stretch of a text that matched. */
 export interface Match {

@@ -1,4 +1,4 @@
-import type { SearchHit } from './types';
+import type { SearchHit } from '../types';
 
 /** The hits of one page, under its title. */
 export interface HitPage {

@@ -1,7 +1,7 @@
+import { sections } from '../index/pages';
 import type { RankedPage, RankedSection } from '../ranking/rank';
+import type { SearchHit } from '../types';
 import { excerpt, highlights } from './excerpt';
-import { sections } from './pages';
-import type { SearchHit } from './types';
 
 /** How many sections of one page are shown. */
 const sectionsPerPage = 3;

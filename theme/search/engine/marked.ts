@@ -1,5 +1,5 @@
-import { unitsOf } from './fold';
-import type { HighlightInfo } from './types';
+import { unitsOf } from '../index/fold';
+import type { HighlightInfo } from '../types';
 
 /** A piece of a text, and whether it matched. */
 export interface Piece {

@@ -1,27 +1,40 @@
-import { squeeze } from '../engine/fold';
-import type { SearchDocument } from '../engine/types';
-import { essence } from '../engine/words';
+import { squeeze } from '../index/fold';
+import type { SearchDocument } from '../types';
+import { essence } from './queryWords';
+import { weights } from './weights';
 
-/** The names that a query may be: as it stands, and without the words that every task begins with. */
+/** The names that a query may be: the query itself, and its topic without function words and task verbs. */
 export function namesOf(query: string): Set<string> {
   return new Set([squeeze(query), essence(query)]);
 }
 
 /**
- * More than 1 where one of the names is the page's title (3.5), the last part of a
- * dotted one, or a keyword (2). Who writes the title to the letter, or an
- * option in camelCase, means that one (3.8); who writes a heading, its page (3).
+ * The factor for a page that the query names: by its title, a keyword or a heading; 1 for other pages.
+ * @param names of the query, from {@link namesOf}
  */
-export function exactness(
-  { title, toc, keywords = [] }: SearchDocument,
-  names: Set<string>,
-  query: string,
-): number {
+export function exactness(document: SearchDocument, names: Set<string>, query: string): number {
+  const { title } = document;
   const last = title.slice(title.lastIndexOf('.') + 1);
-  if (query === title || (query === last && /\p{Ll}\p{Lu}/u.test(last))) return 3.8;
-  if (names.has(squeeze(title))) return 3.5;
-  if (last !== title && names.has(squeeze(last))) return 2;
-  if (keywords.some(word => names.has(squeeze(word)))) return 2;
-  const whole = squeeze(query);
-  return toc.some(({ text }) => squeeze(text) === whole) ? 3 : 1;
+  if (query === title || (query === last && /\p{Ll}\p{Lu}/u.test(last))) return weights.exactTitle;
+  const page = namesOfPage(document);
+  if (names.has(page.title)) return weights.sameTitle;
+  if (page.keywords.some(keyword => names.has(keyword))) return weights.sameKeyword;
+  return page.headings.has(squeeze(query)) ? weights.sameHeading : 1;
+}
+
+/** The names of each page, squeezed; computed once, as every query compares them with those of every page. */
+const pageNames = new WeakMap<SearchDocument, ReturnType<typeof squeezed>>();
+
+function namesOfPage(document: SearchDocument) {
+  const known = pageNames.get(document) ?? squeezed(document);
+  pageNames.set(document, known);
+  return known;
+}
+
+function squeezed({ title, toc, keywords = [] }: SearchDocument) {
+  return {
+    title: squeeze(title),
+    keywords: keywords.map(squeeze),
+    headings: new Set(toc.map(({ text }) => squeeze(text))),
+  };
 }

@@ -1,7 +1,8 @@
-import type { Matcher } from '../engine/matcher';
-import { covered, type Occurrence, phraseOf } from '../engine/occurrences';
-import { Field, type IndexedPage } from '../engine/pages';
-import { fieldWeight, scoreOf } from './score';
+import { Field, type IndexedPage } from '../index/pages';
+import type { Matcher } from './matcher';
+import { covered, type Occurrence, phraseOf } from './occurrences';
+import { scoreOf } from './score';
+import { weights } from './weights';
 
 /** A section of a page (or its beginning, -1) with its score for one query. */
 export interface RankedSection {
@@ -19,80 +20,80 @@ export interface RankedPage {
   score: number;
   /** Occurrences in the title. */
   title: Occurrence[];
-  /** Whether words of the query name the page: in its title or its keywords. */
+  /** Whether title or keywords hold a word of the query. */
   named: boolean;
-  /** Whether every word that says something stands somewhere in the page. */
+  /** Whether the page has every word of the query, function words and task verbs left out. */
   complete: boolean;
   /** Sections with matches, best first. */
   sections: RankedSection[];
 }
 
-/** Scores one page; undefined where no word of the query stands in it. */
+const fieldCount = Object.keys(Field).length;
+
+/** Scores one page; undefined if it has no word of the query. */
 export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: number): RankedPage | undefined {
   const count = matcher.terms.length;
   const queryLength = matcher.query.trim().length;
-  const room = new Float32Array((fieldWeight.length + 1) * count);
-  const best = fieldWeight.map((_, field) => room.subarray(field * count, (field + 1) * count));
-  const frequency = room.subarray(fieldWeight.length * count);
+  const best = Array.from({ length: fieldCount }, () => new Float32Array(count));
+  const frequency = new Float32Array(count);
   const sections = new Map<number, RankedSection>();
   let title: Occurrence[] = [];
   let phrase = 0;
   let titleShare = 0;
   let keywordShare = 0;
-  let pathShare = 0;
   for (const stretch of page.stretches) {
     const occurrences = matcher.occurrences(page, stretch);
     if (occurrences.length === 0) continue;
-    const field = best[stretch.field]!;
-    for (const { term, quality } of occurrences) field[term] = Math.max(field[term]!, quality);
-    const near = phraseOf(occurrences, count);
-    if (stretch.field === Field.title) {
-      titleShare = nameShare(page.document.title, occurrences);
-      phrase = Math.max(phrase, near * 1.5);
+    const { field } = stretch;
+    for (const { term, quality } of occurrences) best[field]![term] = Math.max(best[field]![term]!, quality);
+    const length = page.ends[stretch.to - 1]! - page.starts[stretch.from]!;
+    const together = phraseOf(occurrences, count);
+    phrase = Math.max(phrase, together * phraseWeight(field));
+    if (field === Field.title) {
+      titleShare = Math.max(titleShare, nameShare(page.document.title, occurrences));
       title = occurrences;
-      continue;
+    } else if (field === Field.path) titleShare = Math.max(titleShare, covered(occurrences) / (length || 1));
+    else if (field === Field.keywords && covered(occurrences) >= 0.9 * length) {
+      keywordShare = Math.max(keywordShare, length / queryLength);
     }
-    if (stretch.field === Field.path)
-      pathShare = covered(occurrences) / (page.ends[stretch.to - 1]! - page.starts[stretch.from]! || 1);
-    if (stretch.field === Field.keywords) {
-      const length = page.ends[stretch.to - 1]! - page.starts[stretch.from]!;
-      if (covered(occurrences) >= 0.9 * length) keywordShare = Math.max(keywordShare, length / queryLength);
-    }
-    phrase = Math.max(phrase, near * (stretch.field === Field.heading ? 1.2 : 0.8));
-    if (stretch.field < Field.heading) continue;
-    const section = sections.get(stretch.section) ?? {
-      section: stretch.section,
-      score: 0,
-      heading: [],
-      body: [],
-    };
-    sections.set(stretch.section, section);
-    if (stretch.field === Field.heading) section.heading = occurrences;
+    if (field < Field.heading) continue;
+    const { section: number } = stretch;
+    const section = sections.get(number) ?? { section: number, score: 0, heading: [], body: [] };
+    sections.set(number, section);
+    if (field === Field.heading) section.heading = occurrences;
     else {
       section.body = occurrences;
       for (const { term, quality } of occurrences) frequency[term]! += quality;
     }
-    section.score += near * 2;
+    section.score = Math.max(section.score, together);
   }
-  const findings = { best, frequency, phrase, titleShare: Math.max(titleShare, pathShare), keywordShare };
-  const score = scoreOf(matcher, page, findings, averageLength);
+  const scored = scoreOf(matcher, page, { best, frequency, phrase, titleShare, keywordShare }, averageLength);
+  if (!scored) return undefined;
   const named = [Field.title, Field.keywords].some(field => best[field]!.some(value => value > 0));
-  return score && { page, title, named, ...score, sections: rankSections(matcher, [...sections.values()]) };
+  return { page, title, named, ...scored, sections: rankSections(matcher, [...sections.values()]) };
 }
 
-/** Share of a title that is covered; of a dotted name, the last part may stand for the whole. */
+function phraseWeight(field: number): number {
+  if (field === Field.title) return weights.phraseInTitle;
+  return field === Field.heading ? weights.phraseInHeading : weights.phraseInText;
+}
+
+/** Share of a title that is covered; the last part of a dotted name may stand for the whole. */
 function nameShare(title: string, occurrences: Occurrence[]): number {
   const dot = /^[\w$.]+$/.test(title) ? title.lastIndexOf('.') + 1 : 0;
   const last = occurrences.filter(({ start }) => start >= dot);
   return Math.max(covered(occurrences) / title.length, covered(last) / (title.length - dot));
 }
 
-function rankSections(matcher: Matcher, found: RankedSection[]): RankedSection[] {
-  for (const section of found) {
+/** Orders the sections of a page as pages are ordered: by their words, a phrase counting more. */
+function rankSections(matcher: Matcher, sections: RankedSection[]): RankedSection[] {
+  const { heading, lead } = weights.fields;
+  for (const section of sections) {
     const best = new Float32Array(matcher.terms.length);
-    for (const { term, quality } of section.body) best[term] = Math.max(best[term]!, quality);
-    for (const { term, quality } of section.heading) best[term] = Math.max(best[term]!, 3 * quality);
-    for (const [term, importance] of matcher.importance.entries()) section.score += importance * best[term]!;
+    for (const { term, quality } of section.body) best[term] = Math.max(best[term]!, lead * quality);
+    for (const { term, quality } of section.heading) best[term] = Math.max(best[term]!, heading * quality);
+    const words = matcher.importance.reduce((sum, importance, term) => sum + importance * best[term]!, 0);
+    section.score = words * (1 + weights.phrase * section.score);
   }
-  return found.sort((a, b) => b.score - a.score || a.section - b.section);
+  return sections.sort((a, b) => b.score - a.score || a.section - b.section);
 }

@@ -1,6 +1,4 @@
-import type { RelevanceAnswer } from './relevance';
-import type { RelevanceQuery } from './relevanceQueries';
-
+export { type AskOptions, askSearch, type RelevancePage } from './askSearch';
 export {
   judge,
   missLine,
@@ -9,69 +7,5 @@ export {
   type RelevanceReport,
   tableHead,
   tableLine,
-} from './relevance';
-export { parseQueries, type RelevanceQuery } from './relevanceQueries';
-
-/** What this needs of a browser's page; a page of Playwright or Puppeteer fits. */
-export interface RelevancePage {
-  evaluate<Result, Argument>(
-    work: (argument: Argument) => Result | Promise<Result>,
-    argument: Argument,
-  ): Promise<Result>;
-}
-
-/** How {@link askSearch} asks. */
-export interface AskOptions {
-  /**
-   * The site's `base`; the answers are without it, as the queries are.
-   * @default '/'
-   */
-  base?: string;
-}
-
-/**
- * Asks a site's own search, in a browser, what readers ask, and notes which
- * pages come. Open any page of the site in the language of the queries first;
- * give the answers to `judge`.
- * @throws if the page has no search of this theme, or one that does not answer
- */
-export async function askSearch(
-  page: RelevancePage,
-  queries: Array<Pick<RelevanceQuery, 'query'>>,
-  { base = '/' }: AskOptions = {},
-): Promise<RelevanceAnswer[]> {
-  return page.evaluate(
-    // Runs in the page and so uses nothing from outside of it.
-    async ({ list, prefix }) => {
-      const until = async (test: () => unknown, what: string) => {
-        const end = performance.now() + 20_000;
-        while (!test()) {
-          if (performance.now() > end) throw new Error(`${what} within 20 seconds.`);
-          await new Promise(resolve => setTimeout(resolve, 5));
-        }
-      };
-      const dialog = document.querySelector<HTMLDialogElement>('.duet-search-dialog');
-      const field = dialog?.querySelector('input');
-      if (!dialog || !field) throw new Error(`${location.href} has no search of rspress-theme-duet.`);
-      if (!dialog.matches(':popover-open')) dialog.showPopover();
-      field.focus();
-      await until(() => dialog.querySelector('[data-status="inited"]'), 'The search was not ready');
-      const answers: Array<{ query: string; pages: string[] }> = [];
-      for (const query of list) {
-        field.value = query;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        await until(
-          () => dialog.querySelector<HTMLElement>('[data-answered]')?.dataset.answered === query.trim(),
-          `The search did not answer “${query}”`,
-        );
-        const links = [...dialog.querySelectorAll<HTMLAnchorElement>('a[role="option"]')];
-        const paths = links.map(link => new URL(link.href).pathname);
-        const pages = paths.map(path => (path.startsWith(prefix) ? path.slice(prefix.length) || '/' : path));
-        answers.push({ query, pages: [...new Set(pages)] });
-      }
-      dialog.hidePopover();
-      return answers;
-    },
-    { list: queries.map(({ query }) => query), prefix: base.replace(/\/$/, '') },
-  );
-}
+} from './judge';
+export { parseQueries, type RelevanceQuery } from './queries';

@@ -1,20 +1,22 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import type { SearchSettings } from '../client/settings';
-import { indexHash } from '../client/startSearch';
+import { indexHash } from '../client/startIndex';
 import { SearchDialog } from './SearchDialog';
 import { rememberVisit } from './visits';
 import './Search.css';
 
 /**
- * The search of a site: a button, and the dialog that it opens. Both are in the
- * server's HTML and open before hydration; everything else is loaded on the
- * first sign that the reader wants to search.
+ * The search of a site: a button, and the dialog that it opens. Both are in the server's HTML and
+ * work before hydration; everything else is loaded at the first sign that the reader wants to search.
  */
 export function Search() {
   const { page } = usePage();
   const settings = (useSite().site.search ?? {}) as SearchSettings;
   useEffect(() => rememberVisit(page), [page]);
-  const canSearch = settings.mode === 'remote' || indexHash(settings, page.lang, page.version) !== undefined;
+  // Without a mode there is no search: the build sets one.
+  const canSearch =
+    settings.mode === 'remote' ||
+    (settings.mode === 'local' && indexHash(settings, page.lang, page.version) !== undefined);
   return canSearch ? <SearchDialog /> : null;
 }

@@ -1,7 +1,7 @@
 import { useI18n } from '@rspress/core/runtime';
+import { IconSearch, SvgWrapper } from '@rspress/core/theme';
 import { useRef } from 'react';
 import type { DuetText } from '../../text';
-import { SearchIcon } from './SearchIcon';
 import { useSearchDialog } from './useSearchDialog';
 import { useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
@@ -24,7 +24,7 @@ export function SearchDialog() {
         onFocus={begin}
         onPointerEnter={begin}
       >
-        <SearchIcon />
+        <SvgWrapper icon={IconSearch} className="duet-search__icon" aria-hidden />
         <span className="duet-search__word">{t('searchPlaceholderText')}</span>
         {/* Drawn by the stylesheet: it is a hint for eyes, and no part of the button's name. */}
         <span className="duet-search__key" data-keys={`${commandKey} K`} />
@@ -39,7 +39,7 @@ export function SearchDialog() {
         suppressHydrationWarning
       >
         <div className="duet-search-dialog__bar">
-          <SearchIcon />
+          <SvgWrapper icon={IconSearch} className="duet-search__icon" aria-hidden />
           <input
             ref={input}
             className="duet-search-dialog__input"

@@ -1,11 +1,11 @@
 import { useI18n } from '@rspress/core/runtime';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import type { DuetText } from '../../text';
-import { renderGroup } from '../client/searchHooks';
 import { groupByPage } from '../engine/groupByPage';
 import { SearchHistory } from './SearchHistory';
 import { SearchResults } from './SearchResults';
 import { SearchTabs } from './SearchTabs';
+import { siteHooks } from './siteHooks';
 import { useHistory } from './useHistory';
 import { useMarks } from './useMarks';
 import { useResultKeys } from './useResultKeys';
@@ -86,7 +86,7 @@ export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
           onOpen={leave}
         />
       ) : (
-        group && <div className="duet-search-dialog__custom">{renderGroup(group.result)}</div>
+        group && <div className="duet-search-dialog__custom">{siteHooks.renderGroup(group.result)}</div>
       )}
       {nothing && (
         <div className="duet-search-dialog__nothing">

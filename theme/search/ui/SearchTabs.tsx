@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { SearchGroup } from '../engine/types';
+import type { SearchGroup } from '../types';
 import './SearchTabs.css';
 
 export interface SearchTabsProps {

@@ -1,8 +1,8 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef } from 'react';
-import { stem } from '../engine/stem';
-import { termsOf } from '../engine/tokens';
-import { rangesOf } from './rangesOf';
+import { stem } from '../index/stem';
+import { termsOf } from '../index/tokens';
+import { termRanges } from './termRanges';
 
 const name = 'duet-search';
 /** A page is marked within this time after it was opened, in milliseconds. */
@@ -29,7 +29,7 @@ export function useMarks(): (link: string, words: string[]) => void {
     const paint = () => {
       const article = document.querySelector('.rspress-doc');
       if (!article || !location.pathname.replace(/(\/|\.html)$/, '').endsWith(path)) return;
-      CSS.highlights.set(name, new Highlight(...rangesOf(article, terms)));
+      CSS.highlights.set(name, new Highlight(...termRanges(article, terms)));
       root.dataset.duetMarks = '';
       target.current = path;
     };

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useModality } from './useModality';
+import { useModalPopover } from './useModalPopover';
 
 /**
  * A `<dialog popover>` that buttons open and close, and keys (theme/build/searchScript).
@@ -9,7 +9,7 @@ export function useSearchDialog(begin: () => void) {
   const id = `duet-search${useId().replace(/[^\w-]/g, '')}`;
   const dialog = useRef<HTMLDialogElement>(null);
   const [commandKey, setCommandKey] = useState('Ctrl');
-  useModality(dialog);
+  useModalPopover(dialog);
 
   useEffect(() => {
     if (dialog.current?.matches(':popover-open')) begin();

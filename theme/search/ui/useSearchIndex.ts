@@ -2,7 +2,7 @@ import { usePage, useSite } from '@rspress/core/runtime';
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import { type IndexStatus, type LocalSearch, localSearch } from '../client/localSearch';
 import type { SearchSettings } from '../client/settings';
-import { forgetIndex, startSearch } from '../client/startSearch';
+import { forgetIndex, startIndex } from '../client/startIndex';
 
 /** How the index of the page's language and version is. */
 export interface SearchIndex {
@@ -25,7 +25,7 @@ export function useSearchIndex(local: RefObject<LocalSearch | undefined>, onMore
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
-    const started = startSearch(settings, lang, version).index;
+    const started = startIndex(settings, lang, version);
     setIndex({ status: started ? 'initing' : 'inited', failed: false });
     if (!started) return;
     const opened = localSearch(started, (stage, failed) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { HeadOptions } from '../../../../plugins/head/options';
-import { headTags, type PageHead, pathsAbove } from '../../../../plugins/head/tags';
+import type { PageHead } from '../../../../plugins/head/pageHead';
+import { headTags } from '../../../../plugins/head/tags';
 
 const page: PageHead = {
   url: 'https://example.com/zh/a"b',
@@ -52,16 +53,5 @@ describe('headTags', () => {
     ]);
     expect(tags({ breadcrumbs: false })).not.toContain('ld+json');
     expect(tags({}, { trail: page.trail.slice(0, 1) })).not.toContain('ld+json');
-  });
-});
-
-describe('pathsAbove', () => {
-  it.each([
-    ['/', ['/']],
-    ['/a', ['/']],
-    ['/config/output/minify', ['/', '/config/', '/config/output/']],
-    ['/config/', ['/']],
-  ])('lists the paths above %s', (path, expected) => {
-    expect(pathsAbove(path)).toEqual(expected);
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import { recordFile, recordOf } from '../../../../plugins/search-records/records';
-import { readAnswer, remoteAddress } from '../../../../theme/search/client/remote';
+import { readResponse, remoteAddress } from '../../../../theme/search/client/remote';
 
 const page = {
   title: 'server.port',
@@ -70,7 +70,7 @@ describe('the adapter in the README', () => {
       body: { q: 'change port & more', limit: 7, filter: 'lang = en' },
     });
     expect(response.headers.get('access-control-allow-origin')).toBe('https://docs.example.com');
-    const [group] = readAnswer(await response.json(), question, settings, 'Site');
+    const [group] = readResponse(await response.json(), question, settings, 'Site');
     expect(group?.result[0]).toMatchObject({ title: 'server.port', link: '/config/server/port' });
   });
 

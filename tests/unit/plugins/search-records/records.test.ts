@@ -101,7 +101,7 @@ describe('pluginSearchRecords', () => {
   it('reports all wrong options with their paths', () => {
     const wrong = { engines: [], index: 'Docs', folders: 'x' } as never;
     expect(() => pluginSearchRecords(wrong)).toThrow(
-      /options\.engines: name at least one[\s\S]*options\.index: use lower-case[\s\S]*folders/,
+      /options\.engines: expected at least one[\s\S]*options\.index: expected lower-case[\s\S]*options\.folders: unknown option/,
     );
   });
 });

@@ -43,4 +43,9 @@ describe('files of the output folder', () => {
     await appendToJson(file, 'list', []);
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ x: 1, list: [] });
   });
+
+  it('keep changes to a JSON file that are made at the same time', async () => {
+    await Promise.all([appendToJson(file, 'a', [{ x: 1 }]), appendToJson(file, 'b', [{ y: 1 }])]);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ a: [{ x: 1 }], b: [{ y: 1 }] });
+  });
 });

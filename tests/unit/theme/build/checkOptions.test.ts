@@ -74,7 +74,22 @@ describe('checkAgainstSite', () => {
     checkAgainstSite({ announcement }, { locales });
   });
 
-  it('names missing and unknown languages and versions at once', () => {
+  it('names the texts that a language lacks, and shows another language there', () => {
+    const missing = checkAgainstSite(
+      {
+        announcement: {
+          ...announcement,
+          message: { en: 'Hello' },
+          link: { text: 'More', href: { zh: '/zh/' } },
+        },
+      },
+      site,
+    );
+    expect(missing).toEqual(['announcement.message.zh', 'announcement.link.href.en']);
+    expect(checkAgainstSite({ announcement: { ...announcement, message: 'Hi' } }, site)).toEqual([]);
+  });
+
+  it('names unknown languages and versions at once', () => {
     const check = () =>
       checkAgainstSite(
         {
@@ -88,9 +103,7 @@ describe('checkAgainstSite', () => {
         { ...site, multiVersion: { default: 'v2', versions: ['v1', 'v2'] } },
       );
     for (const part of [
-      'options.announcement.message.zh: the text of this language is missing',
       'options.announcement.message.fr: the site has no such language',
-      'options.announcement.link.href.en: the text of this language is missing',
       'options.announcement.versions.1: the site has no version "v9"',
     ]) {
       expect(check).toThrow(part);

@@ -11,7 +11,7 @@ const pages = [
   },
 ];
 const read = (sidebar: OverviewEntry[], route: string, depths?: number[]) =>
-  overviewGroups({ sidebar, route, pages, depths }).map(
+  overviewGroups({ sidebar, route, pages, depths, others: 'Others' }).map(
     ({ name, items }) =>
       `${name}: ${items.map(({ text, headers = [] }) => [text, ...headers.map(({ id }) => id)].join('#')).join(', ')}`,
   );
@@ -27,8 +27,22 @@ describe('overviewGroups', () => {
     { text: 'Elsewhere', link: '/guide/start' },
   ];
 
-  it('groups as the sidebar does; what stands alone comes last, without a name', () => {
-    expect(read(sidebar, '/config/')).toEqual(['Dev: hmr#two', 'More: root', ': mode']);
+  it('groups as the sidebar does; pages after a group that belong to none come last', () => {
+    expect(read(sidebar, '/config/')).toEqual(['Dev: hmr#two', 'More: root', 'Others: mode']);
+  });
+
+  it('gives pages without any group no heading', () => {
+    const flat = [
+      { text: 'mode', link: '/config/mode' },
+      { text: 'root', link: '/config/root' },
+    ];
+    expect(read(flat, '/config/')).toEqual([': mode, root']);
+    expect(read([...flat, ...sidebar], '/config/')).toEqual([
+      ': mode, root',
+      'Dev: hmr#two',
+      'More: root',
+      'Others: mode',
+    ]);
   });
 
   it('lists the depths that are asked for, by page, entry or group', () => {
@@ -59,7 +73,7 @@ describe('overviewGroups', () => {
 
   it('links a nested group to its first page and names the pages below', () => {
     const nested = [{ text: 'A', items: [{ text: 'B', items: [{ text: 'hmr', link: '/config/dev/hmr' }] }] }];
-    const [group] = overviewGroups({ sidebar: nested, route: '/config/', pages });
+    const [group] = overviewGroups({ sidebar: nested, route: '/config/', pages, others: 'Others' });
     expect(group!.items).toEqual([
       { text: 'B', link: '/config/dev/hmr', headers: [], items: [{ text: 'hmr', link: '/config/dev/hmr' }] },
     ]);

@@ -73,7 +73,7 @@ describe('codeTransformer', () => {
 
   it('marks the lines beside those in focus', async () => {
     expect(await inside('a // [!code focus]\nb // [!code ++]\nc', 'txt')).toBe(
-      '<span data-mark="focus" class="duet-line">a</span>\n<span data-mark="add quiet" class="duet-line">b</span>\n<span class="duet-line" data-mark="quiet">c</span>',
+      '<span data-mark="focus" class="duet-line">a</span>\n<span data-mark="add dimmed" class="duet-line">b</span>\n<span class="duet-line" data-mark="dimmed">c</span>',
     );
   });
 

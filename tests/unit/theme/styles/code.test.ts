@@ -7,7 +7,9 @@ const tokens = new Map(
     [
       ...readFileSync(`theme/styles/${file}.css`, 'utf8')
         .replace(/\/\*[\s\S]*?\*\//g, '')
-        .matchAll(/(--duet-[\w-]+):\s*([^;]+);/g),
+        // The values on <body> refer back to those on the root.
+        .replace(/:where\(body\) \{[^}]*\}/g, '')
+        .matchAll(/(--[\w-]+):\s*([^;]+);/g),
     ].map(([, name, value]) => [name!, value!] as const),
   ),
 );

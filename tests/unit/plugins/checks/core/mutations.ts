@@ -119,6 +119,13 @@ export const mutations: readonly Mutation[] = [
     replace: '"preview": "rsbuild serve"',
   },
   {
+    name: 'install fence for another package manager',
+    rule: 'samples/install-fence',
+    page: 'en/guide/start/quick-start.mdx',
+    find: /^(```sh install\n)npm install/m,
+    replace: '$1pnpm add',
+  },
+  {
     name: 'opt-out without a reason',
     rule: 'samples/opt-out',
     page: 'en/config/server/headers.mdx',

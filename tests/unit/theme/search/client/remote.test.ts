@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { readAnswer, remoteAddress } from '../../../../../theme/search/client/remote';
+import { readResponse, remoteAddress } from '../../../../../theme/search/client/remote';
 
 const settings = { apiUrl: 'https://x.test/s', searchIndexes: [{ value: 'a', label: 'A docs' }, 'b'] };
 const question = { keyword: 'port & 端口', limit: 2, lang: 'zh' };
@@ -21,8 +21,8 @@ describe('remoteAddress', () => {
   });
 });
 
-describe('readAnswer', () => {
-  const read = (answer: unknown) => readAnswer(answer, question, settings, 'Site');
+describe('readResponse', () => {
+  const read = (answer: unknown) => readResponse(answer, question, settings, 'Site');
   it('shows the indexes in the order of the site, by their labels', () => {
     const groups = read([
       { index: 'b', hits: [document('B')] },
@@ -48,10 +48,10 @@ describe('readAnswer', () => {
     expect(group!.result).toEqual([hit]);
   });
   it('refuses what is no list', () => {
-    expect(() => read({ hits: [] })).toThrow('did not answer with a list');
+    expect(() => read({ hits: [] })).toThrow('is not a list');
   });
   it('always has a group to show', () => {
-    expect(readAnswer([], question, {}, 'Site')).toEqual([
+    expect(readResponse([], question, {}, 'Site')).toEqual([
       { group: 'Site', renderType: 'default', result: [] },
     ]);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { flexCandidates } from '../../../../../theme/search/client/flexCandidates';
-import { type Candidates, Engine } from '../../../../../theme/search/engine/engine';
-import type { SearchDocument } from '../../../../../theme/search/engine/types';
+import { Engine } from '../../../../../theme/search/engine/engine';
+import type { SearchDocument } from '../../../../../theme/search/types';
 
 /** A page; a line that begins with `# ` is a heading. */
 function page(
@@ -20,8 +19,8 @@ function page(
   return { id: routePath, routePath, title, content, domain: '', toc, ...more };
 }
 
-function engineOf(documents: SearchDocument[], candidates?: Candidates): Engine {
-  const engine = new Engine(candidates);
+function engineOf(documents: SearchDocument[]): Engine {
+  const engine = new Engine();
   for (const _ of engine.read(documents));
   return engine;
 }
@@ -68,7 +67,7 @@ const documents = [
   page('/config/server/port', 'server.port', 'Sets the port.\n\n# Example\n\nTake port 8080.', {
     keywords: ['端口'],
   }),
-  page('/config/server/strict-port', 'server.strictPort', 'Stops when the port is taken.'),
+  page('/config/server/strict-port', 'server.strictPort', 'Stops when the port is splitCompound.'),
   page('/config/output/asset-prefix', 'output.assetPrefix', 'Address before each asset.'),
   page('/guide/styling/tailwindcss', 'Tailwind CSS', 'Utility classes.\n\n# Set up\n\nInstall Tailwind.'),
   page('/guide/styling/css-modules', 'CSS Modules', '样式模块：css 模块只在本文件中有效。'),
@@ -85,58 +84,53 @@ const pages = (engine: Engine, query: string, limit?: number) => [
   ...new Set(engine.search(query, limit).map(({ link }) => link.replace(/#.*/, ''))),
 ];
 
-for (const [name, candidates] of [
-  ['looking at every page', () => undefined],
-  ['with FlexSearch', flexCandidates],
-] as const) {
-  describe(`Engine, ${name}`, () => {
-    const engine = engineOf(documents, candidates());
-    const first = (query: string) => pages(engine, query)[0];
+describe('Engine', () => {
+  const engine = engineOf(documents);
+  const first = (query: string) => pages(engine, query)[0];
 
-    it('finds words in any order, names in any spelling, halves and errors', () => {
-      for (const [query, link] of [
-        ['port server', '/config/server/port'],
-        ['server.port', '/config/server/port'],
-        ['asset prefix', '/config/output/asset-prefix'],
-        ['assetPrefix', '/config/output/asset-prefix'],
-        ['assetprefix', '/config/output/asset-prefix'],
-        ['prefix-asset', '/config/output/asset-prefix'],
-        ['strict', '/config/server/strict-port'],
-        ['tailw', '/guide/styling/tailwindcss'],
-        ['tailwnd', '/guide/styling/tailwindcss'],
-        ['tialwind', '/guide/styling/tailwindcss'],
-        ['css modules', '/guide/styling/css-modules'],
-        ['cached', '/guide/styling/css-usage'],
-        ['CAFE', '/guide/ssr'],
-        ['server side rendering', '/guide/ssr'],
-        ['端口', '/config/server/port'],
-        ['修改端口', '/config/server/port'],
-        ['css 模块', '/guide/styling/css-modules'],
-        ['模块css', '/guide/styling/css-modules'],
-        ['变量环境', '/guide/env'],
-        ['포트', '/guide/korean'],
-        ['포트'.normalize('NFD'), '/guide/korean'],
-      ] as const) {
-        expect([query, first(query)]).toEqual([query, link]);
-      }
-    });
-    it('puts pages with all words before those with some', () => {
-      expect(pages(engine, 'utility classes').slice(0, 1)).toEqual(['/guide/styling/tailwindcss']);
-      expect(first('caching everything')).toBe('/guide/styling/css-usage');
-      expect(pages(engine, 'tailwind zzzzz')).toContain('/guide/styling/tailwindcss');
-    });
-    it('takes a known word for an error where nothing holds all words', () => {
-      // "prot" is no word here; "asset" and "port" never meet, "assets port" does not either.
-      expect(first('serevr prot')).toBe('/config/server/port');
-    });
-    it('finds nothing for nothing', () => {
-      for (const query of ['', ' ', '?!', 'xyzzyplugh', '<>']) expect(engine.search(query)).toEqual([]);
-    });
-    it('treats words of the language it is written in as words', () => {
-      for (const query of ['constructor', '__proto__', 'toString']) expect(engine.search(query)).toEqual([]);
-    });
+  it('finds words in any order, names in any spelling, halves and errors', () => {
+    for (const [query, link] of [
+      ['port server', '/config/server/port'],
+      ['server.port', '/config/server/port'],
+      ['asset prefix', '/config/output/asset-prefix'],
+      ['assetPrefix', '/config/output/asset-prefix'],
+      ['assetprefix', '/config/output/asset-prefix'],
+      ['prefix-asset', '/config/output/asset-prefix'],
+      ['strict', '/config/server/strict-port'],
+      ['tailw', '/guide/styling/tailwindcss'],
+      ['tailwnd', '/guide/styling/tailwindcss'],
+      ['tialwind', '/guide/styling/tailwindcss'],
+      ['css modules', '/guide/styling/css-modules'],
+      ['cached', '/guide/styling/css-usage'],
+      ['CAFE', '/guide/ssr'],
+      ['server side rendering', '/guide/ssr'],
+      ['端口', '/config/server/port'],
+      ['修改端口', '/config/server/port'],
+      ['css 模块', '/guide/styling/css-modules'],
+      ['模块css', '/guide/styling/css-modules'],
+      ['变量环境', '/guide/env'],
+      ['포트', '/guide/korean'],
+      ['포트'.normalize('NFD'), '/guide/korean'],
+    ] as const) {
+      expect([query, first(query)]).toEqual([query, link]);
+    }
   });
-}
+  it('puts pages with all words before those with some', () => {
+    expect(pages(engine, 'utility classes').slice(0, 1)).toEqual(['/guide/styling/tailwindcss']);
+    expect(first('caching everything')).toBe('/guide/styling/css-usage');
+    expect(pages(engine, 'tailwind zzzzz')).toContain('/guide/styling/tailwindcss');
+  });
+  it('takes a known word for an error where nothing holds all words', () => {
+    // "prot" is no word here; "asset" and "port" never meet, "assets port" does not either.
+    expect(first('serevr prot')).toBe('/config/server/port');
+  });
+  it('finds nothing for nothing', () => {
+    for (const query of ['', ' ', '?!', 'xyzzyplugh', '<>']) expect(engine.search(query)).toEqual([]);
+  });
+  it('treats words of the language it is written in as words', () => {
+    for (const query of ['constructor', '__proto__', 'toString']) expect(engine.search(query)).toEqual([]);
+  });
+});
 
 describe('hits', () => {
   const engine = engineOf(documents);

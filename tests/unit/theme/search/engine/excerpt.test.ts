@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { excerpt, highlights } from '../../../../../theme/search/engine/excerpt';
-import { unitsOf, widthOf } from '../../../../../theme/search/engine/fold';
+import { unitsOf, widthOf } from '../../../../../theme/search/index/fold';
 
 /** Matches of the words in a text, numbered in the order given. */
 const find = (text: string, ...words: string[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { groupByPage } from '../../../../../theme/search/engine/groupByPage';
-import type { SearchHit } from '../../../../../theme/search/engine/types';
+import type { SearchHit } from '../../../../../theme/search/types';
 
 const hit = (title: string, link: string): SearchHit => ({
   type: 'content',

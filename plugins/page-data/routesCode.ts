@@ -1,0 +1,93 @@
+/** A route with what loads it. */
+export interface LoadedRoute {
+  routePath: string;
+  /** Route path without the prefixes of version and language. */
+  pureRoutePath: string;
+  /** Path of the file below the folder of pages. */
+  relativePath: string;
+  lang: string;
+  version: string;
+  /** The `import()` of its page as Rspress writes it, with the chunk's name. */
+  load: string;
+}
+
+/**
+ * Finds the `import()` of each route in Rspress's module of routes.
+ * @returns in the order of the routes; undefined if the module is not written as expected
+ */
+export function loadsOf(code: string, count: number): string[] | undefined {
+  const loads = [...code.matchAll(/^const loadRoute(\d+) = \(\) ?=> ?(import\(.*\));?$/gm)];
+  const inOrder = loads.every(([, index], at) => Number(index) === at);
+  return inOrder && loads.length === count ? loads.map(([, , load]) => load!) : undefined;
+}
+
+/** The prefixes that the routes of one version and language share. */
+interface Space {
+  /** Prefix of route paths, such as `/zh`. */
+  route: string;
+  /** Prefix of files, such as `zh/`. */
+  file: string;
+  lang: string;
+  version: string;
+}
+
+/**
+ * The module of routes with each path once for all languages and versions.
+ * The records are those of Rspress: path, element, filePath, preload, lang, version.
+ */
+export function routesCode(routes: LoadedRoute[]): string {
+  const spaces = new Map<string, Space>();
+  const rows = new Map<string, { space: Space; load: string }[]>();
+  const groups = new Map<string, string[]>();
+  for (const route of routes) {
+    const { pure, space, extension } = split(route);
+    const key = JSON.stringify(space);
+    spaces.set(key, spaces.get(key) ?? space);
+    const row = `${extension} ${pure}`;
+    rows.set(row, [...(rows.get(row) ?? []), { space: spaces.get(key)!, load: route.load }]);
+  }
+  const order = [...spaces.values()];
+  for (const [row, members] of rows) {
+    const at = row.indexOf(' ');
+    const indexes = members.map(({ space }) => order.indexOf(space));
+    const group = `${JSON.stringify(row.slice(0, at))},${JSON.stringify(indexes)}`;
+    const loads = members.map(({ load }) => `()=>${load}`).join(',');
+    groups.set(group, [...(groups.get(group) ?? []), `[${JSON.stringify(row.slice(at + 1))},${loads}]`]);
+  }
+  return `import { createElement } from 'react';
+import { lazyWithPreload } from 'react-lazy-with-preload';
+const spaces = ${JSON.stringify(order.map(({ route, file, lang, version }) => [route, file, lang, version]))};
+export const routes = [];
+const add = (extension, members, rows) => {
+  for (const [pure, ...loads] of rows) members.forEach((member, index) => {
+    const [route, file, lang, version] = spaces[member];
+    const load = loads[index];
+    const page = lazyWithPreload(load);
+    routes.push({
+      path: route + pure,
+      element: createElement(page),
+      filePath: file + pure.slice(1) + (pure.endsWith('/') ? 'index' : '') + extension,
+      preload: () => page.preload().then(load),
+      lang,
+      version,
+    });
+  });
+};
+${[...groups].map(([group, members]) => `add(${group},[\n${members.join(',\n')}\n]);`).join('\n')}
+`;
+}
+
+/** Splits a route and its file into the shared prefixes and the rest. */
+function split(route: LoadedRoute): { pure: string; space: Space; extension: string } {
+  const { routePath, pureRoutePath: pure, relativePath, lang, version } = route;
+  const stem = `${pure.slice(1)}${pure.endsWith('/') ? 'index' : ''}`;
+  const extension = /\.\w+$/.exec(relativePath)?.[0] ?? '';
+  const file = relativePath.slice(0, relativePath.length - stem.length - extension.length);
+  const whole = routePath.endsWith(pure) && `${file}${stem}${extension}` === relativePath;
+  if (whole) {
+    const prefix = routePath.slice(0, routePath.length - pure.length);
+    return { pure, space: { route: prefix, file, lang, version }, extension };
+  }
+  // A page from elsewhere has a space of its own, with its whole file as the prefix.
+  return { pure: '', space: { route: routePath, file: relativePath, lang, version }, extension: '' };
+}

@@ -1,0 +1,73 @@
+import type { SecuritySettings } from './options';
+import type { PageNeeds } from './pageNeeds';
+
+/** What every site needs; scripts and styles come from its own files. */
+const basis: Record<string, string[]> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'worker-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+};
+
+/** Headers beside the policy. */
+const defaults: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/**
+ * The Content-Security-Policy that the built site needs.
+ * @param ownOrigin origin of the site itself, which `'self'` covers
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function contentSecurityPolicy(
+  needs: PageNeeds,
+  { sources, trustedTypes }: Pick<SecuritySettings, 'sources' | 'trustedTypes'>,
+  ownOrigin = '',
+): string {
+  const policy = new Map(Object.entries(basis).map(([name, values]) => [name, new Set(values)]));
+  const add = (name: string, values: Iterable<string>) => {
+    // A directive without sources of its own would lose those of `default-src`.
+    const all = policy.get(name) ?? new Set(basis['default-src']);
+    for (const value of values) if (value !== ownOrigin) all.add(value);
+    // `'none'` counts only where it is alone.
+    if (all.size > 1) all.delete("'none'");
+    policy.set(name, all);
+  };
+  for (const [name, values] of needs.sources) add(name, [...values].sort());
+  if (needs.styleAttributes) policy.set('style-src-attr', new Set(["'unsafe-inline'"]));
+  for (const [name, values] of Object.entries(sources)) add(name, values);
+  const directives = [...policy].map(([name, values]) => `${name} ${[...values].join(' ')}`);
+  if (trustedTypes) directives.push("require-trusted-types-for 'script'", 'trusted-types default');
+  return directives.join('; ');
+}
+
+/** All headers, by name; an option of the site replaces a default or, with `false`, removes it. */
+export function securityHeaders(policy: string, own: SecuritySettings['headers']): Record<string, string> {
+  const all = { 'Content-Security-Policy': policy, ...defaults };
+  const overridden = new Set(Object.keys(own).map(name => name.toLowerCase()));
+  const kept = Object.entries(all).filter(([name]) => !overridden.has(name.toLowerCase()));
+  const added = Object.entries(own).filter((entry): entry is [string, string] => entry[1] !== false);
+  return Object.fromEntries([...kept, ...added]);
+}
+
+/**
+ * The default Trusted Types policy: HTML passes, since the pages are the site's own; addresses
+ * of scripts must be of the site or of `origins`; text that is run as script is refused.
+ */
+export function trustedTypesScript(origins: readonly string[]): string {
+  const list = JSON.stringify(origins);
+  return (
+    "window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL:u=>{" +
+    `if([location.origin,...${list}].includes(new URL(u,document.baseURI).origin))return u;` +
+    "throw new TypeError('Blocked script: '+u)}})"
+  );
+}

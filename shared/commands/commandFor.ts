@@ -1,0 +1,75 @@
+import type { PackageManager, RunKind } from './managers';
+import { isNpmCommand, npmCommand } from './npm';
+import { runPackage } from './npx';
+import { splitCommands, wordsOf } from './shell';
+
+/** How the commands are written. */
+export interface CommandOptions {
+  /** Whether commands may leave out `npm`: `install -D x`, `run dev`. @default false */
+  isShort?: boolean;
+  /** Set when a command names a package to run, as after `npx`. */
+  kind?: RunKind;
+}
+
+/**
+ * Writes npm commands for a package manager. Each command of a line (`&&`, `||`, `;`, `|`) is
+ * translated by itself; variables in front of it stay.
+ * @param code one or more lines of shell code
+ * @returns the same lines; comments, other programs and what only npm can do stay as they are
+ */
+export function commandFor(manager: PackageManager, code: string, options: CommandOptions = {}): string {
+  return splitCommands(code)
+    .map((part, index) => (index % 2 ? part : translatePart(manager, part, options)))
+    .join('');
+}
+
+/** The programs that shell code calls, in its order. */
+export const programsIn = (code: string): string[] =>
+  splitCommands(code).flatMap((part, index) => (index % 2 ? [] : (programOf(wordsOf(part)) ?? [])));
+
+/** Whether shell code calls npm or npx. */
+export const callsNpm = (code: string): boolean => programsIn(code).some(program => /^np[mx]$/.test(program));
+
+/** Programs that run the command after them, and the prompt of a terminal. */
+const prefix = /^(?:\$|sudo|env|time|cross-env|[A-Za-z_]\w*=.*)$/s;
+const programOf = (words: string[]) => words.find(word => !prefix.test(word));
+
+function translatePart(manager: PackageManager, part: string, options: CommandOptions): string {
+  const [, before = '', command = '', after = ''] = /^(\s*)(.*?)((?:\s+\d*>.*)?\s*)$/s.exec(part) ?? [];
+  const translated = translate(manager, wordsOf(command), options);
+  return translated ? before + translated.join(' ') + after : part;
+}
+
+function translate(
+  manager: PackageManager,
+  words: readonly string[],
+  options: CommandOptions,
+): string[] | undefined {
+  const start = words.findIndex(word => !prefix.test(word));
+  if (start < 0) return undefined;
+  const [program = '', ...args] = words.slice(start);
+  const { isShort, kind } = options;
+  const isShortRun = isShort && kind && program !== 'npx' && program !== 'npm';
+  const isShortNpm = isShort && !kind && (isNpmCommand(program) || program.startsWith('-'));
+  const whole = isShortRun
+    ? ['npx', program, ...args]
+    : isShortNpm
+      ? ['npm', program, ...args]
+      : [program, ...args];
+  if (manager === 'npm') return isShortRun || isShortNpm ? [...words.slice(0, start), ...whole] : undefined;
+  const own =
+    whole[0] === 'npx'
+      ? runPackage(manager, inside(manager, whole.slice(1)), kind)
+      : whole[0] === 'npm'
+        ? npmCommand(manager, whole.slice(1))
+        : undefined;
+  if (!own && !isShortNpm && !isShortRun) return undefined;
+  return [...words.slice(0, start), ...(own ?? whole)];
+}
+
+/** `npx cross-env A=1 npm run x`: the command that the program runs is translated too. */
+function inside(manager: PackageManager, args: string[]): string[] {
+  const at = args.findIndex(word => word === 'npm' || word === 'npx');
+  if (at < 1 || !args.slice(0, at).every(word => prefix.test(word))) return args;
+  return [...args.slice(0, at), ...(translate(manager, args.slice(at), {}) ?? args.slice(at))];
+}

@@ -1,0 +1,58 @@
+import type { Target } from './managers';
+
+/** Where npm runs a command: in another folder, or in workspaces. */
+export interface Location {
+  /** `--prefix <folder>` or `-C <folder>`. */
+  folder?: string;
+  /** `--workspace <name or folder>` or `-w`. */
+  workspace?: string;
+  /** `--workspaces`: in all of them. */
+  isEverywhere?: boolean;
+}
+
+/** Takes the location out of the arguments of npm; what follows `--` belongs to the script or program. */
+export function takeLocation(args: readonly string[]): { location: Location; rest: string[] } {
+  const location: Location = {};
+  const rest: string[] = [];
+  for (let index = 0; index < args.length; index++) {
+    const word = args[index]!;
+    if (word === '--') return { location, rest: [...rest, ...args.slice(index)] };
+    const [, name, value] = /^(--prefix|-C|--workspace|-w)(?:=(.*))?$/.exec(word) ?? [];
+    if (name === '--prefix' || name === '-C') location.folder = value ?? args[++index];
+    else if (name) location.workspace = value ?? args[++index];
+    else if (word === '--workspaces' || word === '-ws') location.isEverywhere = true;
+    else rest.push(word);
+  }
+  return { location, rest };
+}
+
+/**
+ * Adds a location to a command.
+ * @param words the command, beginning with the program and its sub-command
+ * @returns undefined if the package manager cannot run it there
+ */
+export function atLocation(target: Target, words: string[], location: Location): string[] | undefined {
+  const { folder, isEverywhere } = location;
+  const isPath = location.workspace?.includes('/') && !location.workspace.startsWith('@');
+  const workspace = location.workspace;
+  if (!folder && !workspace && !isEverywhere) return words;
+  const [program = '', name = '', ...rest] = words;
+  if (target === 'yarn') {
+    // Yarn 1 and later versions have no common form for all workspaces.
+    if (isEverywhere) return undefined;
+    if (folder || isPath) return [program, '--cwd', folder ?? workspace!, name, ...rest];
+    return [program, 'workspace', workspace!, name, ...rest];
+  }
+  if (target === 'pnpm') {
+    if (folder) return [program, '-C', folder, name, ...rest];
+    if (isEverywhere) return [program, '-r', name, ...rest];
+    const filter = isPath && !workspace!.startsWith('.') ? `./${workspace}` : workspace!;
+    return [program, '--filter', filter, name, ...rest];
+  }
+  if (program === 'bunx') return folder ? [program, '--cwd', folder, name, ...rest] : undefined;
+  if (target === 'deno' && name !== 'task') return undefined;
+  if (folder) return [program, name, '--cwd', folder, ...rest];
+  if (target === 'deno' && isEverywhere) return [program, name, '-r', ...rest];
+  const filter = isEverywhere ? "'*'" : isPath && !workspace!.startsWith('.') ? `./${workspace}` : workspace!;
+  return target === 'deno' && isPath ? undefined : [program, name, '--filter', filter, ...rest];
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+
+/** What is said of a patch when it finds nothing to change. */
+export interface PatchInfo<Name extends string = string> {
+  /** The name that switches it off. */
+  name: Name;
+  /** The npm package whose internals it changes. */
+  package: string;
+  /** What is lost without it, as the end of "Without it, …". */
+  loss: string;
+  /** The modules that it rewrites; absent for a patch of a configuration or of a file of the output. */
+  file?: RegExp;
+}
+
+/** Applies a patch; returns the subject as it is where the patch is off or finds nothing. */
+export type ApplyPatch<Subject> = (subject: Subject) => Subject;
+
+/** The switches of patches: `false` switches one off. */
+export type PatchSwitches<Name extends string> = { readonly [name in Name]?: boolean | undefined };
+
+interface Use {
+  info: PatchInfo;
+  seen: number;
+  applied: number;
+}
+
+/** The patches of one plugin, and what became of them in this build. */
+export class Patches<Name extends string> {
+  readonly #uses: Use[] = [];
+  #reported = false;
+
+  /**
+   * @param owner the package, as messages name it
+   * @param factory the plugin whose option `patches` holds the switches
+   */
+  constructor(
+    readonly owner: string,
+    readonly factory: string,
+    readonly switches: PatchSwitches<Name> = {},
+  ) {}
+
+  /** Whether a patch is not switched off. */
+  isOn(name: Name): boolean {
+    return this.switches[name] !== false;
+  }
+
+  /**
+   * One change to internals of Rspress or of a library.
+   * @param test whether a subject looks as the patch expects it
+   * @param rewrite the subject as it should be; only called where `test` holds
+   */
+  patch<Subject>(
+    info: PatchInfo<Name>,
+    test: (subject: Subject) => boolean,
+    rewrite: (subject: Subject) => Subject,
+  ): ApplyPatch<Subject> {
+    if (!this.isOn(info.name)) return subject => subject;
+    const use: Use = { info, seen: 0, applied: 0 };
+    this.#uses.push(use);
+    return subject => {
+      use.seen += 1;
+      if (!test(subject)) return subject;
+      use.applied += 1;
+      return rewrite(subject);
+    };
+  }
+
+  /**
+   * One warning for each patch that found nothing to change; none when called again.
+   * @param files paths of all source files of the build
+   */
+  warnings(files: readonly string[]): string[] {
+    if (this.#reported) return [];
+    this.#reported = true;
+    return this.#uses.filter(use => foundNothing(use, files)).map(({ info }) => this.#warning(info, files));
+  }
+
+  #warning({ name, package: of, loss }: PatchInfo, files: readonly string[]): string {
+    const version = versionOf(of, files);
+    return [
+      `[${this.owner}] The patch "${name}" found nothing to change in ${of}${version ? ` ${version}` : ''}.`,
+      `Without it, ${loss}.`,
+      `To switch it off: ${this.factory}({ patches: { '${name}': false } })`,
+    ].join(' ');
+  }
+}
+
+/** False for a package that the site does not use, and for modules that come from the build's cache. */
+function foundNothing(
+  { info: { package: of, file }, seen, applied }: Use,
+  files: readonly string[],
+): boolean {
+  if (applied > 0) return false;
+  if (seen > 0 || !file) return seen > 0;
+  return files.some(path => folderOf(of, path)) && !files.some(path => file.test(path));
+}
+
+function folderOf(name: string, path: string): string | undefined {
+  const at = path.replaceAll('\\', '/').lastIndexOf(`/node_modules/${name}/`);
+  return at < 0 ? undefined : path.slice(0, at + `/node_modules/${name}/`.length);
+}
+
+function versionOf(name: string, files: readonly string[]): string | undefined {
+  const folder = files.map(path => folderOf(name, path)).find(Boolean);
+  try {
+    return folder && JSON.parse(readFileSync(`${folder}package.json`, 'utf8')).version;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import { closeAfterwards, open } from '../support/browser';
+import { fixture, fixtureTimeoutMs } from '../support/fixture';
+
+let build = '';
+beforeAll(async () => {
+  build = await fixture('compat');
+}, fixtureTimeoutMs);
+closeAfterwards();
+
+/** Names of the components that `theme/index.tsx` exports. */
+const exported = [...readFileSync('theme/index.tsx', 'utf8').matchAll(/^export \{([^}]*)\}/gm)]
+  .flatMap(([, names = '']) => names.split(',').map(name => name.trim()))
+  .filter(name => /^[A-Z]/.test(name));
+
+/** The image zoom renders nothing; a site replaces it with `mediumZoom: false` and a component of its own. */
+const parts = exported.filter(name => !name.startsWith('Icon') && name !== 'ImageZoom');
+const icons = exported.filter(name => name.startsWith('Icon'));
+
+/** Values of an attribute on several pages, in wide and in narrow windows. */
+async function seen(attribute: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const path of ['/', '/guide/start', '/guide/overview', '/guide/more/untitled', '/404']) {
+    const page = await open(path, { build, expectedErrors: /404/ });
+    await page.waitForFunction(() => document.querySelector('.duet-nav'));
+    const names = await page.$$eval(
+      `[${attribute}]`,
+      (all, name) => all.map(one => one.getAttribute(name)!),
+      attribute,
+    );
+    for (const name of names) found.add(name);
+  }
+  return found;
+}
+
+describe('a theme folder that exports the same name', () => {
+  it('replaces every part that the theme exports', async () => {
+    const found = await seen('data-part');
+    expect(parts.filter(name => !found.has(name))).toEqual([]);
+    expect(parts.length).toBeGreaterThan(50);
+  });
+
+  it('replaces every icon that the theme shows', async () => {
+    const found = await seen('data-icon');
+    expect(icons.filter(name => !found.has(name))).toEqual([]);
+    expect(icons.length).toBeGreaterThan(10);
+  });
+});

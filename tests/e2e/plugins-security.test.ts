@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import { closeAfterwards, hydrated, open } from './support/browser';
+import { fixture, fixtureTimeoutMs } from './support/fixture';
+
+closeAfterwards();
+
+let build: string;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  build = await fixture('outputs', 'security');
+  const [, block = ''] = readFileSync(join(build, '_headers'), 'utf8').split('/*\n');
+  headers = Object.fromEntries(
+    block
+      .trim()
+      .split('\n')
+      .map(line => line.trim().split(/: (.*)/, 2) as [string, string]),
+  );
+}, fixtureTimeoutMs);
+
+/** Opens a page with the headers of the build; `blocked` collects what the policy refuses. */
+async function openStrictly(path: string) {
+  const blocked: string[] = [];
+  const page = await open(path, {
+    build,
+    headers,
+    expectedErrors: /404/,
+    before: page =>
+      Promise.all([
+        page.exposeFunction('report', (what: string) => blocked.push(what)),
+        page.addInitScript(() => {
+          document.addEventListener(
+            'securitypolicyviolation',
+            ({ effectiveDirective, blockedURI, sample }) => {
+              (window as unknown as { report(what: string): void }).report(
+                `${effectiveDirective} ${blockedURI} ${sample}`,
+              );
+            },
+          );
+        }),
+      ]),
+  });
+  return { page, blocked };
+}
+
+describe('the headers of the build', () => {
+  it('name a policy with Trusted Types', () => {
+    expect(headers['Content-Security-Policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
+    expect(headers['Content-Security-Policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  for (const path of ['/', '/zh/guide/new.html', '/community/releases/', '/config/a.html']) {
+    it(`block nothing on ${path}`, async () => {
+      const { page, blocked } = await openStrictly(path);
+      await hydrated(page);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(blocked).toEqual([]);
+    });
+  }
+
+  it('block nothing on navigation inside the site', async () => {
+    const { page, blocked } = await openStrictly('/guide/new.html');
+    await hydrated(page);
+    await page.locator('.rspress-doc').getByRole('link', { name: 'Config' }).click();
+    await page.waitForURL('**/config/**');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(blocked).toEqual([]);
+  });
+
+  it('allow the script of redirect pages', async () => {
+    const { page, blocked } = await openStrictly('/guide/old.html?q=1');
+    await page.waitForURL('**/guide/new.html?q=1');
+    expect(blocked).toEqual([]);
+  });
+
+  it('refuse inline scripts that the build does not know, and eval', async () => {
+    const { page, blocked } = await openStrictly('/');
+    const result = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.setAttribute('src', 'data:text/javascript,window.injected=1');
+      document.body.append(script);
+      try {
+        return new Function('return 1')();
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(result).not.toBe(1);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    expect(blocked.length).toBeGreaterThan(0);
+  });
+});
+
+describe('other files for hosts', () => {
+  it('carry the same policy, and vercel.json keeps the redirects', () => {
+    const policy = headers['Content-Security-Policy']!;
+    expect(readFileSync(join(build, 'security.nginx.conf'), 'utf8')).toContain(policy);
+    const vercel = JSON.parse(readFileSync(join(build, 'vercel.json'), 'utf8'));
+    expect(vercel.headers[0].headers[0]).toEqual({ key: 'Content-Security-Policy', value: policy });
+    expect(vercel.redirects.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@rstest/core';
+import { pluginRedirects, redirectScript } from '../../../../plugins/redirects/index';
+import { declaredScripts } from '../../../../plugins/shared/inlineScripts';
+
+describe('declaredScripts', () => {
+  it('finds the scripts of redirect pages, in nested lists too', () => {
+    const plugins = [{ name: 'other' }, undefined, [[pluginRedirects({ rules: [] })]]];
+    expect(declaredScripts(plugins)).toEqual([redirectScript]);
+  });
+
+  it('has none without pages, and without plugins', () => {
+    expect(declaredScripts([pluginRedirects({ rules: [], pages: false })])).toEqual([]);
+    expect(declaredScripts()).toEqual([]);
+  });
+});

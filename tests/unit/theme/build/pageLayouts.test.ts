@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@rstest/core';
+import { layoutOf } from '../../../../theme/build/pageLayouts';
+
+describe('the layout that a page brings along', () => {
+  it.each([
+    ['---\npageType: home\n---\n', 'HomeLayout'],
+    ['---\r\ntitle: A\r\npageType: "home"\r\n---\r\n', 'HomeLayout'],
+    ["\n---\nhero:\n  name: x\npageType: 'home'\n---\n# A", 'HomeLayout'],
+    ['---\noverview: true\n---\n', 'Overview'],
+  ])('of %j is %s', (source, layout) => {
+    expect(layoutOf(source)).toBe(layout);
+  });
+
+  it.each([
+    ['---\npageType: doc\n---\n'],
+    ['---\noverview: false\n---\n'],
+    ['---\nhero:\n  pageType: home\n---\n'],
+    ['# A\n\n---\npageType: home\n---\n'],
+    ['---\ntitle: A\n---\n\npageType: home\n'],
+    [''],
+  ])('of %j is none', source => {
+    expect(layoutOf(source)).toBeUndefined();
+  });
+});

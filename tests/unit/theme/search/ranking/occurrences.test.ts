@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@rstest/core';
+import { covered, type Occurrence, phraseOf } from '../../../../../theme/search/ranking/occurrences';
+
+const at = (term: number, start: number, end: number, quality = 1): Occurrence => ({
+  term,
+  start,
+  end,
+  quality,
+});
+
+describe('phraseOf', () => {
+  for (const [name, occurrences, count, value] of [
+    ['is 1 for all words in order', [at(0, 0, 3), at(1, 4, 7), at(2, 8, 11)], 3, 1],
+    ['is half for two of three words', [at(0, 0, 3), at(1, 4, 7)], 3, 0.5],
+    ['counts the wrong order half', [at(1, 0, 3), at(0, 4, 7)], 2, 0.5],
+    ['counts the quality of both words', [at(0, 0, 3, 0.5), at(1, 4, 7, 0.5)], 2, 0.25],
+    ['is 0 for words that are apart', [at(0, 0, 3), at(1, 9, 12)], 2, 0],
+    ['is 0 for the same word twice', [at(0, 0, 3), at(0, 4, 7)], 2, 0],
+    ['is 0 for a query of one word', [at(0, 0, 3), at(0, 4, 7)], 1, 0],
+    ['takes the best place', [at(0, 0, 3), at(1, 7, 9, 0.5), at(0, 20, 23), at(1, 24, 27)], 2, 1],
+  ] as const) {
+    it(name, () => expect(phraseOf([...occurrences], count)).toBe(value));
+  }
+});
+
+describe('covered', () => {
+  it('counts characters once, by quality', () => {
+    expect(covered([at(0, 0, 4), at(1, 6, 8)])).toBe(6);
+    expect(covered([at(0, 0, 4), at(1, 0, 4), at(2, 2, 6)])).toBe(6);
+    expect(covered([at(0, 0, 4, 0.5)])).toBe(2);
+    expect(covered([])).toBe(0);
+  });
+});

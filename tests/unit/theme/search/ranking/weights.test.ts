@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from '@rstest/core';
+import { neutral, weights } from '../../../../../theme/search/ranking/weights';
+
+const names = (object: object) =>
+  Object.entries(object).flatMap(([key, value]) => [
+    key,
+    ...(typeof value === 'object' ? Object.keys(value) : []),
+  ]);
+
+it('gives every weight a neutral value that differs from it', () => {
+  expect(names(neutral)).toEqual(names(weights));
+  for (const [key, value] of Object.entries(weights))
+    expect([key, value]).not.toEqual([key, neutral[key as keyof typeof neutral]]);
+});
+
+it('states the reason of every weight', () => {
+  const source = readFileSync('theme/search/ranking/weights.ts', 'utf8').split('export const neutral')[0]!;
+  for (const name of names(weights)) {
+    expect([name, new RegExp(`\\*/\\n\\s+${name}: `).test(source)]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,57 @@
+import { Engine } from '../../../../theme/search/engine/engine';
+import { type IndexedPage, indexPage } from '../../../../theme/search/index/pages';
+import { Vocabulary } from '../../../../theme/search/index/vocabulary';
+import { Matcher } from '../../../../theme/search/ranking/matcher';
+import { readQuery } from '../../../../theme/search/ranking/query';
+import type { SearchDocument } from '../../../../theme/search/types';
+
+/** A document; a line of `text` that begins with `# ` is a heading. */
+export function page(
+  routePath: string,
+  title: string,
+  text = '',
+  more: Partial<SearchDocument> = {},
+): SearchDocument {
+  const content = text.replace(/^# /gm, '');
+  let removed = 0;
+  const toc = [...text.matchAll(/^# (.*)$/gm)].map(match => {
+    const charIndex = match.index - removed;
+    removed += 2;
+    return { text: match[1]!, id: match[1]!.toLowerCase().replaceAll(' ', '-'), depth: 2, charIndex };
+  });
+  return { id: routePath, routePath, title, content, domain: '', toc, ...more };
+}
+
+/** Pages that share no words with others, so that words of other pages are rare. */
+export const filler = ['One', 'Two', 'Three', 'Four', 'Five'].map(name =>
+  page(`/${name}`, name, `Some text of page ${name.toLowerCase()} that speaks of nothing else.`),
+);
+
+/** An engine that has read the documents. */
+export function engineOf(documents: SearchDocument[]): Engine {
+  const engine = new Engine();
+  for (const _ of engine.read(documents));
+  return engine;
+}
+
+/** Addresses of the pages that a search finds, best first. */
+export function pagesFound(engine: Engine, query: string, limit?: number): string[] {
+  return [...new Set(engine.search(query, limit).map(({ link }) => link.replace(/#.*/, '')))];
+}
+
+/** A vocabulary of these terms, each on a page of its own. */
+export function vocabularyOf(...terms: string[]): Vocabulary {
+  const vocabulary = new Vocabulary();
+  for (const [page, term] of terms.entries()) vocabulary.postings[vocabulary.add(term)]!.push(page);
+  vocabulary.finish();
+  return vocabulary;
+}
+
+/** The parts that rank documents for a query, before they are put together by the engine. */
+export function prepared(query: string, documents: SearchDocument[]) {
+  const vocabulary = new Vocabulary();
+  const pages: IndexedPage[] = documents.map((document, number) => indexPage(document, number, vocabulary));
+  vocabulary.finish();
+  const terms = readQuery(query, vocabulary);
+  return { vocabulary, pages, terms, matcher: new Matcher(query, terms, vocabulary, pages.length) };
+}

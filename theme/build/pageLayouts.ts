@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { BundledLayouts } from '../layouts/bundledLayouts';
+import { builderPlugin } from './builderPlugin';
+
+const registry = join(import.meta.dirname, '../layouts/bundledLayouts');
+
+/**
+ * Bundles the layout of home pages and overviews with the script of the page, so that it loads
+ * beside the page instead of after it, and other pages do not load it. A site's own layout of that
+ * name is used.
+ */
+export function pageLayoutsPlugin(): RspressPlugin {
+  return builderPlugin('page-layouts', api =>
+    api.transform({ test: /\.mdx?$/, order: 'post' }, async ({ code, resourcePath, resourceQuery }) => {
+      const layout = resourceQuery ? undefined : layoutOf(await readFile(resourcePath, 'utf8'));
+      return layout ? withLayout(code, layout) : code;
+    }),
+  );
+}
+
+/**
+ * The layout that only this kind of page needs.
+ * @param source text of the page's file
+ */
+export function layoutOf(source: string): keyof BundledLayouts | undefined {
+  const [, frontmatter = ''] = /^\s*---\r?\n([\s\S]*?)\r?\n---/.exec(source) ?? [];
+  if (/^pageType:\s*['"]?home\b/m.test(frontmatter)) return 'HomeLayout';
+  return /^overview:\s*true\b/m.test(frontmatter) ? 'Overview' : undefined;
+}
+
+function withLayout(code: string, name: keyof BundledLayouts): string {
+  return `${code}
+import { ${name} as duetLayout } from '@rspress/core/theme';
+import { bundledLayouts as duetLayouts } from ${JSON.stringify(registry)};
+duetLayouts.${name} = duetLayout;
+`;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+/** Lifetime of a stored count in milliseconds: GitHub limits the number of requests. */
+const maxAgeMs = 3_600_000;
+
+/** Props of {@link StarCount}. */
+export interface StarCountProps {
+  /** Owner and name of a repository on GitHub. */
+  repository: string;
+}
+
+/** Number of stars of a repository; empty until it is known. */
+export default function StarCount({ repository }: StarCountProps) {
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    const key = `duet-stars:${repository}`;
+    const stored = read(key);
+    if (stored) setCount(stored.count);
+    if (stored && Date.now() - stored.at < maxAgeMs) return;
+    const abort = new AbortController();
+    fetch(`https://api.github.com/repos/${repository}`, { signal: abort.signal })
+      .then(response => response.json())
+      .then(({ stargazers_count: stars }) => {
+        if (typeof stars !== 'number') return;
+        setCount(stars);
+        localStorage.setItem(key, JSON.stringify({ count: stars, at: Date.now() }));
+      })
+      // Offline, blocked or without storage, the link has no number.
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [repository]);
+  if (count === undefined) return null;
+  const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+  return <span className="duet-social__stars">{short.format(count)}</span>;
+}
+
+/** The stored count, if storage is available and holds one. */
+function read(key: string): { count: number; at: number } | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

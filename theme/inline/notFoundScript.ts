@@ -1,0 +1,38 @@
+import type { SiteAddress, SitePath, writePath } from '../../shared/address';
+
+/** Functions that are passed in, because the script cannot import anything. */
+interface NotFoundLogic {
+  writeHtml: (html: string) => void;
+  writePath: typeof writePath;
+}
+
+/**
+ * Replaces the 404 page of the default language by the one of the address. Most hosts answer every
+ * unknown address with the one `404.html` at the root; below another language or version its own
+ * page takes over, before the wrong one is painted or hydrated.
+ * Part of the start script, so it uses nothing from outside itself.
+ */
+export function showNotFoundPage(
+  path: SitePath,
+  site: SiteAddress,
+  { writeHtml, writePath: write }: NotFoundLogic,
+): void {
+  const { lang, dataset } = document.documentElement;
+  const { duetVersion } = dataset;
+  if (!site.langs.includes(lang) && !duetVersion) return;
+  if (lang === path.lang && (duetVersion || site.version) === path.version) return;
+
+  writeHtml('<plaintext hidden>');
+  const home = site.base.slice(0, -1) + write({ ...path, path: '/' }, site);
+  fetch(`${home}404.html`)
+    .then(answer => answer.text())
+    .then(html => {
+      const [start = ''] = /<html[^>]*>/.exec(html) ?? [];
+      const isOurs = start.includes(`lang="${path.lang}"`) && start.includes(path.version);
+      if (!isOurs) throw new Error('no such page');
+      document.open();
+      writeHtml(html);
+      document.close();
+    })
+    .catch(() => path.path !== '/' && location.replace(home));
+}

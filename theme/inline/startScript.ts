@@ -1,0 +1,62 @@
+import type { readPath, SiteAddress, withoutExtraPrefix, writePath } from '../../shared/address';
+import type { hiddenParts } from '../logic/hiddenParts';
+import type { LocaleRedirect, localeTarget } from '../logic/localeTarget';
+import type { htmlWriter } from './htmlWriter';
+import type { showNotFoundPage } from './notFoundScript';
+
+/** What the start script needs to know of the site. */
+export interface StartSettings extends SiteAddress {
+  redirect: LocaleRedirect;
+}
+
+/** Functions that the start script calls; passed in, because it cannot import anything. */
+export interface StartLogic {
+  hiddenParts: typeof hiddenParts;
+  htmlWriter: typeof htmlWriter;
+  localeTarget: typeof localeTarget;
+  readPath: typeof readPath;
+  showNotFoundPage: typeof showNotFoundPage;
+  withoutExtraPrefix: typeof withoutExtraPrefix;
+  writePath: typeof writePath;
+}
+
+/**
+ * The first script of every page, before anything is painted: redirects to the right address and
+ * marks the parts that the address hides. Its source is written into the page, so it uses nothing
+ * from outside itself.
+ */
+export function startScript(site: StartSettings, logic: StartLogic): void {
+  const { pathname, search, hash } = location;
+  document.documentElement.dataset.duetHide = logic.hiddenParts(search);
+
+  const writeHtml = logic.htmlWriter();
+  const leaveFor = (path: string) => {
+    // Nothing more of this page is shown or run.
+    writeHtml('<plaintext hidden>');
+    location.replace(site.base.slice(0, -1) + path + search + hash);
+  };
+
+  // The path without the base; an address outside the base has none of the site's prefixes.
+  const route = pathname.startsWith(site.base) ? pathname.slice(site.base.length - 1) : '/';
+  const shorter = logic.withoutExtraPrefix(route, site);
+  if (shorter) {
+    leaveFor(shorter);
+    return;
+  }
+
+  const path = logic.readPath(route, site);
+  if (!/bot|spider|crawl|lighthouse/i.test(navigator.userAgent)) {
+    try {
+      // Without storage a first visit cannot be told from a later one, so nobody is redirected.
+      if (site.redirect !== 'never' && !localStorage.getItem('rspress-visited')) {
+        localStorage.setItem('rspress-visited', '1');
+        const target = logic.localeTarget(path, navigator.languages, site, site.redirect);
+        if (target) {
+          leaveFor(logic.writePath(target, site));
+          return;
+        }
+      }
+    } catch {}
+  }
+  logic.showNotFoundPage(path, site, { writeHtml, writePath: logic.writePath });
+}

@@ -1,0 +1,37 @@
+// Buys a bug: Rspress's script for the colour scheme throws where storage is blocked, on every page.
+// Without it: that script runs too, with the same result where storage works.
+import type { ThemePatch } from './themePatch';
+
+interface Tag {
+  tag: string;
+  children?: string;
+}
+
+/** Removes Rspress's script for the colour scheme; inline/appearance.ts adds ours. */
+export const appearanceScript: ThemePatch = patches => {
+  const apply = patches.patch<Tag[]>(
+    {
+      name: 'appearance-script',
+      package: '@rspress/core',
+      loss: 'every page reports an error where storage is blocked',
+    },
+    tags => tags.some(isStockScript),
+    tags => tags.filter(tag => !isStockScript(tag)),
+  );
+  return {
+    name: 'rspress-theme-duet/appearance-script',
+    config(config) {
+      const { darkMode = true } = config.themeConfig ?? {};
+      // Such a site is always light and has no script.
+      if (!darkMode || darkMode === 'force-light') return config;
+      const { html } = config.builderConfig ?? {};
+      const tags = [...[html?.tags ?? []].flat(), apply];
+      return { ...config, builderConfig: { ...config.builderConfig, html: { ...html, tags } } };
+    },
+  };
+};
+
+/** Both classes of the root are set in these words by no other script. */
+function isStockScript({ tag, children = '' }: Tag): boolean {
+  return tag === 'script' && children.includes("classList.toggle('rp-dark'");
+}

@@ -1,0 +1,29 @@
+import type { RspressPlugin } from '@rspress/core';
+import { patchReport } from '../../shared/patchReport';
+import { appearanceScript } from './appearanceScript';
+import { imageZoom } from './imageZoom';
+import { lateHead } from './lateHead';
+import { nestedOutline } from './nestedOutline';
+import { reactRouter } from './reactRouter';
+import { stockStyles } from './stockStyles';
+import { stockVariables } from './stockVariables';
+import { styleChunk } from './styleChunk';
+import type { ThemePatches } from './themePatch';
+
+const all = [
+  appearanceScript,
+  lateHead,
+  nestedOutline,
+  reactRouter,
+  stockStyles,
+  stockVariables,
+  styleChunk,
+  // Last: Rspress skips the plugin after one that removes another.
+  imageZoom,
+];
+
+/** The plugins that apply the theme's patches and report those that found nothing. */
+export function patchPlugins(patches: ThemePatches): RspressPlugin[] {
+  const name = 'rspress-theme-duet/patch-report';
+  return [{ name, builderConfig: { plugins: [patchReport(patches)] } }, ...all.map(patch => patch(patches))];
+}

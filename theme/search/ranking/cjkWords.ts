@@ -1,0 +1,53 @@
+import { fold } from '../index/fold';
+import { isStopWord } from './stopWords';
+import { wordSynonyms } from './wordSynonyms';
+
+/**
+ * Splits a run of Chinese, Japanese or Korean text into words, by the dictionary of the platform.
+ * Neighbouring single characters stay together: older dictionaries do not have 端口.
+ */
+export function cjkWords(run: string): string[] {
+  const words: string[] = [];
+  let loose = '';
+  for (const segment of joinKnown(segments(run))) {
+    if (isOneCharacter(segment) && !isStopWord(segment)) {
+      loose += segment;
+      continue;
+    }
+    if (loose) words.push(loose);
+    loose = '';
+    words.push(segment);
+  }
+  return loose ? [...words, loose] : words;
+}
+
+/** Joins segments that together are a word with synonyms: dictionaries split 文件夹. */
+function joinKnown(segments: string[]): string[] {
+  const words: string[] = [];
+  for (const segment of segments) {
+    const joined = (words.at(-1) ?? '') + segment;
+    if (words.length > 0 && wordSynonyms(joined).length > 0) words[words.length - 1] = joined;
+    else words.push(segment);
+  }
+  return words;
+}
+
+/** The pairs of neighbouring characters of a word; a word of one or two characters is itself. */
+export function bigrams(word: string): string[] {
+  const characters = [...word];
+  if (characters.length <= 2) return [word];
+  return characters.slice(1).map((character, index) => characters[index]! + character);
+}
+
+/** Whether a text is one character. */
+export function isOneCharacter(text: string): boolean {
+  return [...text].length === 1;
+}
+
+function segments(run: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return [run];
+  const language = /\p{Script=Hangul}/u.test(run) ? 'ko' : /[\u3040-\u30ff]/.test(run) ? 'ja' : 'zh';
+  return Array.from(new Intl.Segmenter(language, { granularity: 'word' }).segment(run), ({ segment }) =>
+    fold(segment),
+  );
+}

@@ -1,0 +1,54 @@
+import { inertBatches } from './inertBatches';
+
+/** Makes everything behind `dialog` inert, and active again; one batch per frame, so that no frame is long. */
+export function inertPage(dialog: HTMLElement) {
+  let batches: HTMLElement[][] = [];
+  /** How many of the batches are inert now. */
+  let done = 0;
+  let wanted = false;
+  let opener: Element | null = null;
+  let frame = 0;
+
+  const set = (batch: HTMLElement[] | undefined, inert: boolean) => {
+    for (const element of batch ?? []) element.inert = inert;
+  };
+  const step = () => {
+    if (wanted && done === 0) batches = inertBatches(dialog);
+    if (wanted) set(batches[done++], true);
+    else set(batches[--done], false);
+    schedule();
+  };
+  // Two frames: the change that called for this is painted first.
+  const schedule = () => {
+    cancelAnimationFrame(frame);
+    const isDone = wanted ? done > 0 && done >= batches.length : done === 0;
+    if (isDone) return;
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(step);
+    });
+  };
+
+  return {
+    enable() {
+      wanted = true;
+      opener = document.activeElement;
+      schedule();
+    },
+    disable() {
+      wanted = false;
+      // The focus returns at once, so the element that it returns to must be active by then.
+      const place = batches.findIndex(batch => batch.some(element => element.contains(opener)));
+      if (place >= 0 && place < done) {
+        batches.splice(done - 1, 0, ...batches.splice(place, 1));
+        done -= 1;
+        set(batches[done], false);
+      }
+      schedule();
+    },
+    /** Makes everything active in one step, for when the dialog is removed. */
+    disableAtOnce() {
+      cancelAnimationFrame(frame);
+      for (const batch of batches) set(batch, false);
+    },
+  };
+}

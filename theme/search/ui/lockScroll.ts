@@ -1,0 +1,26 @@
+const gestures = ['wheel', 'touchmove'] as const;
+
+/**
+ * Keeps wheel and touch from scrolling the page behind `dialog`; scroll containers inside of it still scroll.
+ * With events, because `overflow: hidden` on the root restyles and lays out the whole page.
+ * @returns ends it
+ */
+export function lockScroll(dialog: Element): () => void {
+  const onScroll = (event: Event) => {
+    for (
+      let node = event.target as Element | null;
+      node && dialog.contains(node);
+      node = node.parentElement
+    ) {
+      if (node.scrollHeight > node.clientHeight && getComputedStyle(node).overflowY === 'auto') return;
+    }
+    // Zooming, with Ctrl and the wheel or with two fingers, stays possible.
+    if (event.cancelable && !(event as WheelEvent).ctrlKey && !((event as TouchEvent).touches?.length > 1)) {
+      event.preventDefault();
+    }
+  };
+  for (const gesture of gestures) document.addEventListener(gesture, onScroll, { passive: false });
+  return () => {
+    for (const gesture of gestures) document.removeEventListener(gesture, onScroll);
+  };
+}

@@ -1,0 +1,36 @@
+const tabbable = 'a[href], button, input, select, textarea, [tabindex]';
+
+/**
+ * Keeps the keyboard inside of `dialog`: Tab goes from its last element to the first, Shift+Tab back.
+ * `inert` alone does not: browsers also focus scroll containers, and go to the body after the last element.
+ * @returns ends it
+ */
+export function trapFocus(dialog: HTMLElement): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+    const elements = [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(
+      element => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+    );
+    const next = nextFocus(elements, document.activeElement, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+/**
+ * The element that Tab must focus; undefined where the browser finds the right one.
+ * @param elements what can be reached with Tab, in order
+ * @param current the focused element
+ */
+export function nextFocus<Item>(
+  elements: readonly Item[],
+  current: unknown,
+  backwards: boolean,
+): Item | undefined {
+  const place = elements.indexOf(current as Item);
+  const isInside = backwards ? place > 0 : place >= 0 && place < elements.length - 1;
+  return isInside ? undefined : elements.at(backwards ? -1 : 0);
+}
