@@ -8,8 +8,9 @@ export function ConnectionNotice() {
   const t = useI18n<DuetText>();
   const isLost = useIsConnectionLost();
   if (import.meta.env.SSG_MD) return null;
+  // One element in both states: assistive technology announces changes of regions that are there already.
   return (
-    <p className="duet-connection" role="status">
+    <p className={isLost ? 'duet-popover__panel duet-connection' : 'duet-visually-hidden'} role="status">
       {isLost && t('connectionLost')}
     </p>
   );
