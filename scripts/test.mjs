@@ -20,7 +20,8 @@ const sideBySide = 2;
 const steps = {
   packages: { command: ['rslib', 'build'] },
   site: { command: ['rspress', 'build'] },
-  gallery: { command: ['rspress', 'build'], cwd: 'tests/gallery', needs: ['packages'] },
+  // After the site: both write their pages' data into the same folder of node_modules.
+  gallery: { command: ['rspress', 'build'], cwd: 'tests/gallery', needs: ['packages', 'site'] },
   'unit tests': { command: ['rstest', '--project', 'unit'], needs: ['packages'], report: 'unit' },
   checks: { command: ['duet-check'], needs: ['packages'] },
   lint: { command: ['biome', 'check'] },

@@ -6,7 +6,7 @@ closeAfterwards();
 
 const expectedErrors = /Failed to load|could not be loaded|ChunkLoadError|SyntaxError|ERR_/;
 const sidebarLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Pages of this section' }).getByRole('link', { name: 'Article' });
+  page.getByRole('navigation', { name: 'Pages in this section' }).getByRole('link', { name: 'Article' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const message = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
 const chunks = '**/async/route-*.js';
