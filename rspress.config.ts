@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@rspress/core';
 import ecosystem from './docs/data/ecosystem.json';
+import { pluginClaims } from './plugins/checks/claims/index';
 import { pluginOptionPages } from './plugins/checks/options/index';
 import { pluginPages } from './plugins/checks/pages/index';
 import { pluginParity } from './plugins/checks/parity/index';
@@ -122,8 +123,9 @@ export default defineConfig({
       defaults: 'tests/facts/defaults.mjs',
       versions: 'tests/facts/versions.json',
     }),
-    pluginPages({ descriptionLength: { en: 160, zh: 80 } }),
+    pluginPages({ descriptionLength: { en: 160, zh: 80 }, frontmatter: ['overviewDescriptions'] }),
     pluginParity(),
+    pluginClaims({ packages: 'tests/facts', universal: 'warning', uncovered: 'warning' }),
     pluginSamples({
       packages: 'tests/facts',
       ambient: ['@rsbuild/core/types'],

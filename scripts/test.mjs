@@ -23,7 +23,7 @@ const steps = {
   // After the site: both write their pages' data into the same folder of node_modules.
   gallery: { command: ['rspress', 'build'], cwd: 'tests/gallery', needs: ['packages', 'site'] },
   'unit tests': { command: ['rstest', '--project', 'unit'], needs: ['packages'], report: 'unit' },
-  checks: { command: ['duet-check'], needs: ['packages'] },
+  checks: { command: ['duet-check', '--servers'], needs: ['packages'] },
   lint: { command: ['biome', 'check'] },
   // The gallery reads the packages by name, so they are built before its types are checked.
   types: { command: ['tsc', '--noEmit'], needs: ['packages'] },

@@ -11,7 +11,7 @@ const root = process.cwd();
 const fixture = join(root, 'tests/fixtures/checks');
 /** A stranger's project: the fixture, with the packed package unpacked as npm would install it. */
 const project = join(root, 'tests/fixtures/.checks-packed');
-const installed = join(project, 'node_modules/rspress-plugin-duet');
+const installed = join(project, 'node_modules/rspress-plugin-duet-checks');
 const rspress = join(root, 'node_modules/@rspress/core/bin/rspress.js');
 const built = 'tests/fixtures/.checks-packed/doc_build';
 
@@ -22,7 +22,7 @@ beforeAll(() => {
     filter: path => !/node_modules|\.rspress|doc_build/.test(path.slice(fixture.length)),
   });
   mkdirSync(installed, { recursive: true });
-  const packed = execFileSync('npm', ['pack', './plugins', '--json', '--pack-destination', project], {
+  const packed = execFileSync('npm', ['pack', './plugins/checks', '--json', '--pack-destination', project], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -65,7 +65,7 @@ describe('the packed package in a project of its own', () => {
         file: 'docs/en/config/brush/width.mdx',
         line: 11,
         column: 16,
-        right: 'It is `2` in development.',
+        fix: 'It is `2` in development.',
       }),
     ]);
     expect(told.status).toBe(1);
@@ -77,7 +77,7 @@ describe('the packed package in a project of its own', () => {
     edit('en/config/brush/width.mdx', '`3`', '`2`');
 
     const wrong = duetCheck('--format', 'xml');
-    expect(wrong.stderr).toContain('--format is one of text, json, github.');
+    expect(wrong.stderr).toContain('--format must be one of text, json, github.');
     expect(wrong.status).toBe(2);
   }, 120_000);
 });

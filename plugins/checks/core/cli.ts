@@ -9,7 +9,7 @@ import { createRunner, type Load } from './runChecks';
 const help = `duet-check [check …] [path …]
 
   Checks the docs with the plugins in the site's rspress.config. Name checks
-  (samples, options, parity, pages) or paths to check only those.
+  (samples, options, parity, pages, claims) or paths to check only those.
 
   --format text|json|github   output format (default: text)
   --config <file>             configuration file (default: rspress.config.*)
@@ -17,11 +17,12 @@ const help = `duet-check [check …] [path …]
   --release                   pages: record today's anchors as released
   --external                  pages: list all external links
   --versions                  options: ask the registry in which version each option appeared
+  --servers                   claims: also run the claims that start a server
   --help                      print this text
 `;
 
 /** Flags that name an action of a check. */
-const actions = ['accept', 'release', 'external', 'versions'] as const;
+const actions = ['accept', 'release', 'external', 'versions', 'servers'] as const;
 
 /** The command line: exit code 0 without errors, 1 with errors, 2 if the checks cannot run (by throwing). */
 export async function runCli(args: string[], load?: Load): Promise<number> {
@@ -35,6 +36,7 @@ export async function runCli(args: string[], load?: Load): Promise<number> {
       release: { type: 'boolean' },
       external: { type: 'boolean' },
       versions: { type: 'boolean' },
+      servers: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });

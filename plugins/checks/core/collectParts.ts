@@ -6,6 +6,7 @@ import { positionOf, textOf } from './nodes';
 import { parseOptOut } from './optOuts';
 import type { Page, Position } from './page';
 import { parseFacts } from './parseFacts';
+import { rowsOf, sentencesOf } from './statements';
 
 /** Walks the tree in reading order and adds everything that the rules read to `page`. */
 export function collectParts(tree: Root, page: Page): void {
@@ -49,12 +50,14 @@ export function collectParts(tree: Root, page: Page): void {
         const empty = node.children[0]?.children.find(isEmptyCell);
         const emptyHeader = empty && { emptyHeader: positionOf(empty) };
         page.tables.push({ ...here, rows: node.children.length, columns, ...emptyHeader });
+        page.statements.push(...rowsOf(node, here.section));
         break;
       }
       case 'paragraph':
         for (const match of textOf(node).matchAll(/^\s*:::\s*(\w+)/gm)) {
           page.containers.push({ ...here, name: match[1]! });
         }
+        page.statements.push(...sentencesOf(node, here.section));
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {

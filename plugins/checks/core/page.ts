@@ -103,6 +103,14 @@ export interface OptOut extends Position {
   lastLine: number;
 }
 
+/** A sentence or a table row. */
+export interface Statement extends InSection {
+  /** Code spans are in backquotes; the cells of a row are separated by ` | `. */
+  text: string;
+  /** Text of the table's first header cell, for a row. */
+  header?: string;
+}
+
 /** One key of the frontmatter; the value of a list or map is `{}`. */
 export interface FrontmatterEntry extends Position {
   key: string;
@@ -123,6 +131,8 @@ export interface Page extends PageIdentity {
   components: Component[];
   facts: Facts[];
   optOuts: OptOut[];
+  /** Sentences and table rows, without headings and header rows. */
+  statements: Statement[];
   /** Prose per section, the part above the first heading first. */
   prose: string[];
   /** Why the frontmatter cannot be parsed; `frontmatter` is then empty. */

@@ -28,6 +28,7 @@ export function parsePage(source: string, identity: PageIdentity): Page {
     components: [],
     facts: [],
     optOuts: [],
+    statements: [],
     prose: [''],
     ...(problem && { brokenFrontmatter: problem }),
   };

@@ -4,8 +4,9 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { z } from 'zod';
 import { parseOptions } from '../../../shared/parseOptions';
 import { startCheckProcess, trackNewFindings } from './checkProcess';
+import type { Finding } from './finding';
 import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
-import { formatFinding, formatSummary, overlay, report } from './report';
+import { formatFinding, formatSummary, formatWarnings, overlay, report } from './report';
 
 /**
  * Validates the options of a check's plugin and fills in the defaults.
@@ -70,7 +71,7 @@ async function checkBeforeBuild(job: Job): Promise<void> {
         `The docs have errors.\n\n${report(result, process.env.GITHUB_ACTIONS ? 'github' : 'text')}`,
       );
     }
-    for (const finding of result.findings) console.warn(formatFinding(finding));
+    if (result.findings.length > 0) console.warn(formatWarnings(result.findings));
     console.info(formatSummary(result));
   } finally {
     checks.stop();
@@ -89,10 +90,15 @@ function startDevChecks() {
     async run(job: Job, send?: SendErrors): Promise<void> {
       try {
         const result = await checks.run(job);
-        for (const finding of newFindings(result.findings)) console.warn(formatFinding(finding));
+        const fresh = newFindings(result.findings);
+        const [errors, warnings] = ['error', 'warning'].map(severity =>
+          fresh.filter(finding => finding.severity === severity),
+        ) as [Finding[], Finding[]];
+        for (const finding of errors) console.warn(formatFinding(finding));
+        if (warnings.length > 0) console.warn(formatWarnings(warnings));
         if (result.findings.length > 0) console.warn(formatSummary(result));
-        const errors = result.findings.filter(({ severity }) => severity === 'error');
-        if (errors.length > 0) send?.(overlay(errors), errors.map(formatFinding));
+        const all = result.findings.filter(({ severity }) => severity === 'error');
+        if (all.length > 0) send?.(overlay(all), all.map(formatFinding));
       } catch (error) {
         console.warn(`The docs could not be checked: ${(error as Error).message}`);
       }

@@ -20,6 +20,16 @@ export function formatFinding({ file, line, column, severity, rule, message, fix
   return `${file}:${line}:${column}  ${severity}  ${rule}\n${details.replace(/^(?! {4})/gm, '    ')}\n`;
 }
 
+/** Warnings as text, 10 at most: a build is not the place to list hundreds. */
+export function formatWarnings(warnings: readonly Finding[]): string {
+  const shown = warnings.slice(0, 10).map(formatFinding);
+  const more = warnings.length - shown.length;
+  return [
+    ...shown,
+    ...(more > 0 ? [`… and ${more} more warnings, run \`npx duet-check\` to list them.`] : []),
+  ].join('\n');
+}
+
 /**
  * One finding as a workflow command.
  * @see GitHub Actions, "Workflow commands": `%`, CR and LF are escaped, in properties `:` and `,` too

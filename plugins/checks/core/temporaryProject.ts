@@ -16,6 +16,7 @@ export async function inTemporaryProject<T>(
   const home = join(folder, '.duet-run', id);
   rmSync(home, { recursive: true, force: true });
   try {
+    mkdirSync(home, { recursive: true });
     for (const [name, content] of Object.entries(files)) {
       mkdirSync(dirname(join(home, name)), { recursive: true });
       writeFileSync(join(home, name), content);

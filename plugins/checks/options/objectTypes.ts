@@ -9,7 +9,7 @@ export function objectTypesIn(ts: typeof TS, checker: TS.TypeChecker, type: TS.T
     seen.add(part);
     if (part.isUnion()) part.types.forEach(visit);
     else if (part.isIntersection()) {
-      if (part.types.some(({ flags }) => flags & ts.TypeFlags.Object)) members.add(part);
+      if (part.types.every(({ flags }) => flags & ts.TypeFlags.Object)) members.add(part);
     } else if ((part.flags & ts.TypeFlags.Object) === 0 || part.getCallSignatures().length > 0) return;
     else if (checker.isArrayLikeType(part)) checker.getTypeArguments(part as TS.TypeReference).forEach(visit);
     else {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@rstest/core';
 import { pageError, type Result } from '../../../../../plugins/checks/core/finding';
-import { formatFinding, formatSummary, overlay, report } from '../../../../../plugins/checks/core/report';
+import {
+  formatFinding,
+  formatSummary,
+  formatWarnings,
+  overlay,
+  report,
+} from '../../../../../plugins/checks/core/report';
 
 const finding = pageError(
   'pages/anchor',
@@ -74,5 +80,16 @@ describe('overlay', () => {
     const text = overlay(Array.from({ length: 23 }, () => finding));
     expect(text.match(/pages\/anchor: why/g)).toHaveLength(20);
     expect(text).toContain('… and 3 more');
+  });
+});
+
+describe('formatWarnings', () => {
+  const warning = { ...finding, severity: 'warning' as const };
+
+  it('lists a few warnings and counts the others', () => {
+    expect(formatWarnings([warning])).toBe(formatFinding(warning));
+    const text = formatWarnings(Array.from({ length: 13 }, () => warning));
+    expect(text.match(/warning {2}pages/g)).toHaveLength(10);
+    expect(text).toContain('… and 3 more warnings');
   });
 });

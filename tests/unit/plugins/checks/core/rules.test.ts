@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from '@rstest/core';
 
-const rooms = ['core', 'samples', 'options', 'parity', 'pages'];
+const rooms = ['core', 'samples', 'options', 'parity', 'pages', 'claims'];
 
 it('the README lists exactly the rules that findings name', () => {
   const readme = readFileSync('plugins/checks/README.md', 'utf8');
@@ -11,7 +11,7 @@ it('the README lists exactly the rules that findings name', () => {
     readdirSync(`plugins/checks/${room}`).map(file => readFileSync(`plugins/checks/${room}/${file}`, 'utf8')),
   );
   const literals = code.flatMap(text =>
-    [...text.matchAll(/'((?:page|samples|options|parity|pages)\/[a-z-]+)'/g)].map(([, rule]) => rule!),
+    [...text.matchAll(/'((?:page|samples|options|parity|pages|claims)\/[a-z-]+)'/g)].map(([, rule]) => rule!),
   );
   // Five rules are named after the kind of content that they compare.
   const kinds = /^type Kind = (.*);$/m.exec(

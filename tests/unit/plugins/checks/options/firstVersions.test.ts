@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { firstVersions } from '../../../../../plugins/checks/options/firstVersions';
+import { firstVersions, order } from '../../../../../plugins/checks/options/firstVersions';
 
 describe('firstVersions', () => {
   const born: Record<string, string> = { a: '1.0.0', b: '1.0.7', c: '1.2.0', d: '1.2.3' };
@@ -16,5 +16,16 @@ describe('firstVersions', () => {
     });
     expect(Object.fromEntries(first)).toEqual(born);
     expect(asked.size).toBeLessThan(versions.length / 2);
+  });
+});
+
+describe('order', () => {
+  it('sorts by number, not by text', () => {
+    expect(['1.10.0', '1.9.9', '2.0.0', '1.9.10'].sort(order)).toEqual([
+      '1.9.9',
+      '1.9.10',
+      '1.10.0',
+      '2.0.0',
+    ]);
   });
 });

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { Position } from '../core/page';
+
+/** One text or several that must all occur. `/…/` is a regular expression. */
+const texts = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat());
+
+/** A request to the server of a claim and what it must answer. */
+const requestSchema = z.strictObject({
+  /** Path and query. */
+  get: z.string().startsWith('/'),
+  /** Status code. */
+  status: z.number().int().optional(),
+  /** Text in the body. */
+  body: texts.default([]),
+  /** Text that must not be in the body. */
+  bodyNot: texts.default([]),
+  /** Text in the value of each header. */
+  headers: z.record(z.string(), z.string()).default({}),
+  /** Headers of the request. */
+  with: z.record(z.string(), z.string()).default({}),
+});
+
+/** A sentence or table row and a run that proves it, or the reason why it has none. */
+const claimSchema = z.strictObject({
+  /** Beginning of the sentence or table row on the page. */
+  for: z.string().min(1),
+  /** Why no run proves it. */
+  because: z.string().min(1).optional(),
+  /** Files of the project: path to content. */
+  files: z.record(z.string(), z.string()).default({}),
+  /** Environment variables. */
+  env: z.record(z.string(), z.string()).default({}),
+  /** Commands; all but the last must succeed. */
+  run: texts.default([]),
+  /** Command that starts a server after `run`; `{port}` is a free port, which `PORT` also contains. */
+  serve: z.string().optional(),
+  requests: z.array(requestSchema).default([]),
+  /** What the last command must do. */
+  expect: z
+    .strictObject({
+      /** Exit code. @default 0 */
+      code: z.number().int().optional(),
+      /** Text in the output. */
+      prints: texts.default([]),
+      /** Text that must not be in the output. */
+      printsNot: texts.default([]),
+      /** Files that exist: path to the text in them; a path may contain `*`. */
+      writes: z.record(z.string(), texts).default({}),
+      /** Files that do not exist. */
+      writesNot: texts.default([]),
+    })
+    .prefault({}),
+});
+
+export type ClaimRequest = z.output<typeof requestSchema>;
+
+/** A claim and its position in the file. */
+export type Claim = z.output<typeof claimSchema> & Position;
+
+/** A part of a claim file that is invalid. */
+export type ClaimProblem = Position & { message: string };
+
+/** Reads a list of claims from YAML. */
+export function parseClaims(source: string): { claims: Claim[]; problems: ClaimProblem[] } {
+  const lines = new LineCounter();
+  const { contents, errors } = parseDocument(source, { lineCounter: lines });
+  const positionAt = (offset = 0): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  if (errors[0]) {
+    const message = errors[0].message.split('\n')[0]!;
+    return { claims: [], problems: [{ ...positionAt(errors[0].pos[0]), message }] };
+  }
+  if (!isSeq(contents)) return { claims: [], problems: [{ line: 1, column: 1, message: 'expected a list' }] };
+  const claims: Claim[] = [];
+  const problems: ClaimProblem[] = [];
+  for (const item of contents.items) {
+    const position = positionAt(isMap(item) || isScalar(item) ? (item.range?.[0] ?? 0) : 0);
+    const result = claimSchema.safeParse(isMap(item) ? item.toJSON() : undefined);
+    const message = result.success
+      ? incomplete(result.data)
+      : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+    if (message) problems.push({ ...position, message });
+    else claims.push({ ...result.data!, ...position });
+  }
+  return { claims, problems };
+}
+
+function incomplete({ run, serve, requests, because }: z.output<typeof claimSchema>): string | undefined {
+  const runs = run.length > 0 || serve !== undefined;
+  if (runs === (because !== undefined)) return 'expected either `run` or `serve`, or `because` with a reason';
+  if (requests.length > 0 && serve === undefined) return '`requests` need `serve`';
+  return undefined;
+}
+
+/** File with the claims of a page: `a.mdx` has `a.claims.yaml`. */
+export function claimFileOf(page: string): string {
+  return page.replace(/\.mdx?$/, '.claims.yaml');
+}
+
+/** The claims in a file; none if it does not exist. */
+export function readClaims(file: string): ReturnType<typeof parseClaims> {
+  return existsSync(file) ? parseClaims(readFileSync(file, 'utf8')) : { claims: [], problems: [] };
+}

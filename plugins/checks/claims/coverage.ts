@@ -1,0 +1,59 @@
+import { escapePattern } from '../../../shared/pattern';
+import { type Finding, pageError, type Severity } from '../core/finding';
+import type { Page, Statement } from '../core/page';
+import type { ClaimsSettings } from './options';
+
+/** Statements of a page that a claim is for. Translations share the claims of their original by heading id. */
+export interface Claimed {
+  statements: ReadonlySet<Statement>;
+  /** Ids of the sections with a claim, `''` above the first heading. */
+  sections: ReadonlySet<string>;
+}
+
+/** Sentences with a universal word and rows of error tables that nothing proves. */
+export function coverageRules(page: Page, claimed: Claimed, settings: ClaimsSettings): Finding[] {
+  const universal = universalWord(settings.words);
+  return page.statements.flatMap(statement => {
+    if (isClaimed(page, statement, claimed)) return [];
+    const isRow = statement.header !== undefined;
+    if (isRow && isErrorTable(statement.header!, settings)) {
+      return report(settings.uncovered, 'claims/uncovered', page, statement, 'No claim proves this row.');
+    }
+    const word = isRow ? undefined : universal.exec(withoutCode(statement.text))?.[0];
+    const message = `Nothing proves the universal statement with "${word}".`;
+    return word ? report(settings.universal, 'claims/universal', page, statement, message) : [];
+  });
+}
+
+function report(
+  severity: Severity | 'off',
+  rule: string,
+  page: Page,
+  statement: Statement,
+  message: string,
+): Finding[] {
+  const fix = `Add a claim for "${statement.text.slice(0, 60)}", or say what is true without exception.`;
+  return severity === 'off' ? [] : [{ ...pageError(rule, page, statement, message, fix), severity }];
+}
+
+function isClaimed(page: Page, statement: Statement, { statements, sections }: Claimed): boolean {
+  return statements.has(statement) || sections.has(page.headings[statement.section]?.id ?? '');
+}
+
+function isErrorTable(header: string, { errorTables }: ClaimsSettings): boolean {
+  const text = header.toLowerCase();
+  return errorTables.some(word => text.includes(word));
+}
+
+/** A pattern for the first of the words in a text. */
+export function universalWord(words: readonly string[]): RegExp {
+  const patterns = words.map(word => {
+    const escaped = escapePattern(word);
+    return /^[\p{Script=Latin} ]+$/u.test(word) ? `\\b${escaped}\\b` : escaped;
+  });
+  return new RegExp(patterns.join('|') || '(?!)', 'i');
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/`[^`]*`/g, '``');
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const severity = z.enum(['off', 'warning', 'error']);
+
+/** Options of `pluginClaims()`. */
+export const ClaimsOptions = z.strictObject({
+  /** Folder, relative to the project, whose `node_modules` contains the packages that claims run. @default '.' */
+  packages: z.string().default('.'),
+  /** Seconds after which a claim fails. @default 120 */
+  timeout: z.number().positive().default(120),
+  /** Number of claims that run at the same time. @default 2 */
+  parallel: z.number().int().positive().default(2),
+  /** Severity of sentences with a universal word (`words`) and without a claim. @default 'off' */
+  universal: severity.default('off'),
+  /** Universal words; those with letters of the Latin alphabet match whole words. */
+  words: z
+    .array(z.string().min(1))
+    .default(['all', 'always', 'never', 'only', 'every', 'no other', '所有', '总是', '只有', '从不']),
+  /** Severity of rows without a claim in tables of errors. @default 'off' */
+  uncovered: severity.default('off'),
+  /** Words in the first header cell of a table of errors, lower case. */
+  errorTables: z.array(z.string().min(1)).default(['error', 'message', 'symptom', '报错', '错误', '现象']),
+  /** Severity of defaults and versions in prose that differ from the option's own page. @default 'error' */
+  contradictions: severity.default('error'),
+  /** Route of the folder with one page per option, such as `/config`; contradictions are found there. */
+  folder: z.string().default('/config'),
+});
+
+/** Input of `pluginClaims()`. */
+export type ClaimsOptions = z.input<typeof ClaimsOptions>;
+/** The options with their defaults. */
+export type ClaimsSettings = z.output<typeof ClaimsOptions>;

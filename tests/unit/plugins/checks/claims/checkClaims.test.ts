@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@rstest/core';
+import { run } from '../../../../../plugins/checks/claims/checkClaims';
+import { ClaimsOptions } from '../../../../../plugins/checks/claims/options';
+import { folderOf, memoryCache, pageOf, projectOf, told } from '../support';
+
+const page = pageOf('# A\n\nIt prints two. It always ends.\n');
+const translation = pageOf('# 甲 {#a}\n\n它输出二。它总是结束。\n', { lang: 'zh' });
+
+function setUp(claims: string, options: ClaimsOptions = {}) {
+  const root = folderOf({ 'docs/en/a.claims.yaml': claims });
+  const cache = memoryCache();
+  return (action?: string) =>
+    run({ ...projectOf(page, translation), root }, ClaimsOptions.parse(options), {
+      cache,
+      action,
+      wanted: () => true,
+    });
+}
+
+const two = '- for: It prints two\n  run: node -p "1 + 1"\n  expect: { prints: "2" }\n';
+
+describe('run', () => {
+  it('proves a claim once and remembers it', async () => {
+    const check = setUp(two);
+    const counts = { claims: 1, proved: 1, 'not run': 0 };
+    expect(await check()).toMatchObject({ findings: [], counts });
+    expect(await check()).toMatchObject({ findings: [], counts });
+  });
+
+  it('reports a claim that does not hold, each time', async () => {
+    const check = setUp(two.replace('"2"', '"3"'));
+    for (const _ of [1, 2]) {
+      const { findings, counts } = await check();
+      expect(findings).toMatchObject([{ rule: 'claims/run', file: 'docs/en/a.claims.yaml', line: 1 }]);
+      expect(findings[0]!.message).toContain('"It prints two" does not hold');
+      expect(findings[0]!.fix).toContain('\n2');
+      expect(counts).toMatchObject({ proved: 0, 'not run': 0 });
+    }
+  });
+
+  it('reports a sentence that the page no longer has, and an invalid file', async () => {
+    expect(told((await setUp(two.replace('It prints', 'It writes'))()).findings)).toEqual([
+      'claims/for 1: docs/en/a.mdx has no sentence or table row that begins with "It writes two".',
+    ]);
+    expect((await setUp('- for: It prints two\n')()).findings).toMatchObject([{ rule: 'claims/format' }]);
+  });
+
+  it('runs servers only on request', async () => {
+    const server = `- for: It prints two
+  files: { s.mjs: "import { createServer } from 'node:http'; createServer((_, r) => r.end()).listen(process.env.PORT)" }
+  serve: node s.mjs
+  requests: [{ get: /, status: 200 }]
+`;
+    const check = setUp(server);
+    expect((await check()).counts).toEqual({ claims: 1, proved: 0, 'not run': 1 });
+    expect((await check('servers')).counts).toEqual({ claims: 1, proved: 1, 'not run': 0 });
+    expect((await check()).counts).toEqual({ claims: 1, proved: 1, 'not run': 0 });
+  });
+
+  it('accepts a reason instead of a run and lists it', async () => {
+    const { findings, optedOut } = await setUp('- for: It always ends\n  because: it has no loop\n', {
+      universal: 'error',
+    })();
+    expect(findings).toEqual([]);
+    expect(optedOut).toEqual([
+      { file: 'docs/en/a.claims.yaml', line: 1, rule: 'claims', reason: 'it has no loop' },
+    ]);
+  });
+
+  it('requires a claim for universal statements in both languages', async () => {
+    const { findings } = await setUp(two, { universal: 'error' })();
+    expect(findings.map(({ rule, file }) => `${rule} ${file}`)).toEqual(['claims/universal docs/en/a.mdx']);
+  });
+});
