@@ -474,7 +474,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'universal sentence without a claim',
     rule: 'claims/universal',
-    page: 'en/guide/start/features.mdx',
+    page: 'en/guide/basic/server.mdx',
     find: /^## /m,
     replace: 'This never fails.\n\n## ',
   },
@@ -489,8 +489,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'default that contradicts the page of the option',
     rule: 'claims/contradiction',
-    page: 'en/guide/basic/cli.mdx',
+    page: 'en/guide/basic/static-deploy.mdx',
     find: /^## /m,
-    replace: 'The default of `server.port` is `8080`.\n\n## ',
+    replace: 'The default of `server.port` is `9090`.\n\n## ',
   },
 ];
