@@ -9,7 +9,7 @@ import { logoSizePlugin } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { pageLayoutsPlugin } from './build/pageLayouts';
 import { previewPlugin } from './build/preview';
-import { withWords } from './build/words';
+import { type Words, withFallback, withWords } from './build/words';
 import { appearanceScript } from './inline/appearance';
 import { headScript, startSettings } from './inline/head';
 import { type HeadScripts, inlineScriptsPlugin } from './inline/inlineScripts';
@@ -57,6 +57,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       const missing = checkAgainstSite(options, config);
       if (missing.length > 0)
         logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);
+      config.i18nSource = withFallback(config.i18nSource as Words, text) as typeof config.i18nSource;
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
       config.themeConfig = Object.assign(config.themeConfig ?? {}, {
         duet: { ...options, search: undefined },

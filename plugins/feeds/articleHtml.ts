@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { articleClass } from '../../shared/rspressClasses';
 import { escapeXml } from '../../shared/xml';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -37,7 +38,7 @@ const addresses = new Set(['href', 'src', 'poster']);
  * @returns undefined if the page has no article because it was not rendered at build
  */
 export function articleHtml(html: string, url: string): string | undefined {
-  const article = find(parse(html), node => classesOf(node).includes('rspress-doc'));
+  const article = find(parse(html), node => classesOf(node).includes(articleClass));
   return article && written(article.childNodes, url, false).trim();
 }
 

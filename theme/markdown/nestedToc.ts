@@ -1,3 +1,4 @@
+import { headingAnchorClass } from '../../shared/rspressClasses';
 import { classesOf, type PageNode } from './html';
 
 /** One entry of a page's table of contents; `text` is inline Markdown. */
@@ -42,7 +43,7 @@ export function nestedToc(tree: PageNode, toc: readonly TocEntry[]): TocEntry[] 
 /** A heading as inline Markdown, without the link to itself that Rspress adds. */
 function textOf(node: PageNode): string {
   if (node.type === 'text') return node.value ?? '';
-  if (classesOf(node).includes('rp-header-anchor')) return '';
+  if (classesOf(node).includes(headingAnchorClass)) return '';
   const mark = marks[node.tagName ?? ''] ?? '';
   return mark + ((node.children ?? []) as PageNode[]).map(textOf).join('') + mark;
 }

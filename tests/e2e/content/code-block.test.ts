@@ -94,7 +94,7 @@ describe('code blocks', () => {
     const folded = block(page, 'the last line');
     const scroller = folded.getByRole('group');
     expect(await scroller.evaluate(node => node.clientHeight)).toBe(150);
-    const more = folded.getByRole('button', { name: 'Show all of the code' });
+    const more = folded.getByRole('button', { name: 'Show all code' });
     expect(await more.getAttribute('aria-expanded')).toBe('false');
     await more.click();
     expect(await scroller.evaluate(node => node.scrollHeight - node.clientHeight)).toBe(0);

@@ -1,5 +1,6 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { headingAnchorClass } from '../../../shared/rspressClasses';
 import type { DuetText } from '../../text';
 
 /** Props of {@link Heading}, except its level. */
@@ -35,6 +36,6 @@ export function Heading({ level, className = '', children, id, ...rest }: Headin
 export function withoutAnchor(children: ReactNode): ReactNode {
   return Children.toArray(children).filter(
     child =>
-      !(isValidElement<{ className?: string }>(child) && child.props.className?.includes('rp-header-anchor')),
+      !(isValidElement<{ className?: string }>(child) && child.props.className?.includes(headingAnchorClass)),
   );
 }

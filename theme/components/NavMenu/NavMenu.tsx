@@ -1,39 +1,22 @@
 import { IconArrowDown, SvgWrapper } from '@rspress/core/theme';
 import { type ReactNode, useId } from 'react';
 import { useMenu } from '../../hooks/useMenu';
+import { usePlacementFallback } from '../../hooks/usePlacementFallback';
 import './NavMenu.css';
 
 /** Props of {@link NavMenu}. */
 export interface NavMenuProps {
-  /**
-   * Content of the button.
-   * @default none
-   */
+  /** Content of the button. @default none */
   face?: ReactNode;
-  /**
-   * Link beside the button, for an entry that is a page too. Hovering it opens the menu.
-   * @default none
-   */
+  /** Link beside the button, for an entry that is a page too. Hovering it opens the menu. @default none */
   link?: ReactNode;
-  /**
-   * Accessible name of the button.
-   * @default its content
-   */
+  /** Accessible name of the button. @default its content */
   label?: string;
-  /**
-   * Whether an arrow shows that the button opens a menu.
-   * @default true
-   */
+  /** Whether an arrow shows that the button opens a menu. @default true */
   arrow?: boolean;
-  /**
-   * Whether the current page is among the entries.
-   * @default false
-   */
+  /** Whether the current page is among the entries. @default false */
   current?: boolean;
-  /**
-   * Additional class of the root element.
-   * @default none
-   */
+  /** Additional class of the root element. @default none */
   className?: string;
   /** Content of the menu. */
   children: ReactNode;
@@ -47,6 +30,7 @@ export function NavMenu(props: NavMenuProps) {
   const { face, link, label, arrow = true, current = false, className, children } = props;
   const id = useId();
   const { root, button, panel } = useMenu();
+  usePlacementFallback(button.ref, panel.ref, 'bottom-right');
   return (
     <div className={className ? `duet-menu ${className}` : 'duet-menu'} {...root}>
       {link}

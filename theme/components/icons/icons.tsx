@@ -1,11 +1,9 @@
 import type { ReactNode, SVGProps } from 'react';
 
-type IconProps = SVGProps<SVGSVGElement>;
-
 /** A drawing in lines on a square of `size` units; its colour is that of the text. */
 const lines =
   (size: number, strokeWidth: number, drawing: ReactNode) =>
-  (props: IconProps): ReactNode => (
+  (props: SVGProps<SVGSVGElement>): ReactNode => (
     <svg
       viewBox={`0 0 ${size} ${size}`}
       fill="none"

@@ -1,4 +1,4 @@
-/** What of a keyboard event decides. */
+/** The part of a keyboard event that matters here. */
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;
@@ -10,15 +10,17 @@ export interface KeyPress {
 }
 
 /**
- * Whether a key opens or closes the search: Ctrl or Cmd with K toggles, `/`
- * opens where it is not text. Its source goes into the head of every page.
+ * Whether a key opens or closes the search: Ctrl+K or Cmd+K toggles it, `/` opens it outside of text
+ * fields. The source of this function is a part of the head of every page.
  * @param isOpen whether the search is open now
  */
 export function opensSearch(press: KeyPress, isOpen: boolean): 'open' | 'close' | undefined {
   if (press.defaultPrevented || press.isComposing || press.altKey) return undefined;
   const command = press.ctrlKey || press.metaKey;
   if (command && press.key.toLowerCase() === 'k') return isOpen ? 'close' : 'open';
-  const { tagName = '', isContentEditable } = (press.target ?? {}) as Partial<HTMLElement>;
-  const takesText = isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(tagName);
-  return press.key === '/' && !command && !isOpen && !takesText ? 'open' : undefined;
+  if (press.key !== '/' || command || isOpen) return undefined;
+  const target = (press.target ?? {}) as Partial<HTMLElement>;
+  const isField = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName ?? '');
+  // A closed popover's field keeps the focus until the browser draws its next frame.
+  return isField && target.getClientRects?.().length !== 0 ? undefined : 'open';
 }

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import type { Page } from 'playwright-core';
+import { closeAfterwards, hydrated, open } from '../support/browser';
+import { fixture, fixtureTimeoutMs } from '../support/fixture';
+
+let build = '';
+let words = '';
+beforeAll(async () => {
+  build = await fixture('compat', 'plain');
+  words = await fixture('compat', 'words');
+}, 2 * fixtureTimeoutMs);
+closeAfterwards();
+
+const chinese = { locale: 'zh-CN' };
+const hrefOf = (page: Page, name: string) =>
+  page.locator('main').getByRole('link', { name, exact: true }).first().getAttribute('href');
+
+describe('links in props', () => {
+  it.each([
+    ['/docs/', '/docs'],
+    ['/docs/zh/', '/docs/zh'],
+    ['/docs/v1/', '/docs/v1'],
+    ['/docs/v1/zh/', '/docs/v1/zh'],
+  ])('on %s lead into the language and version of the page', async (path, prefix) => {
+    const page = await open(path, { build, ...(path.includes('zh') && chinese) });
+    for (const name of [
+      'Badge',
+      'Start',
+      'Fast indeed',
+      'Guide tool',
+      'Button in the page',
+      'Link in Markdown',
+    ]) {
+      expect([name, await hrefOf(page, name)]).toEqual([name, `${prefix}/guide/start`]);
+    }
+  });
+
+  it('keep the language that they name, and lead to a page that exists', async () => {
+    const page = await open('/docs/v1/zh/', { build, ...chinese });
+    expect(await hrefOf(page, 'Other language')).toBe('/docs/v1/zh/guide/start');
+    expect(await hrefOf(page, 'Only English')).toBe('/docs/guide/english');
+  });
+
+  it('to other sites open in a new tab, in the footer too', async () => {
+    const page = await open('/docs/', { build });
+    const outside = page.getByRole('contentinfo').getByRole('link', { name: 'Outside' });
+    expect(await outside.getAttribute('target')).toBe('_blank');
+    const inside = page.getByRole('contentinfo').getByRole('link', { name: 'inside' });
+    expect(await inside.getAttribute('target')).toBeNull();
+    expect(await page.getByRole('link', { name: 'Other tool' }).getAttribute('target')).toBe('_blank');
+  });
+});
+
+describe('a landing page', () => {
+  it('renders HTML in its hero and its features', async () => {
+    const page = await open('/docs/', { build });
+    const classes = ['in-name', 'in-text', 'in-tagline', 'in-title', 'in-details'];
+    for (const name of classes)
+      expect([name, await page.locator(`main .${name}`).count()]).toEqual([name, 1]);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Compat');
+    expect(await page.getByRole('link', { name: 'Only English', exact: true }).innerText()).toBe(
+      'Only English',
+    );
+  });
+
+  it('has an image with candidates below the base', async () => {
+    const page = await open('/docs/', { build });
+    const image = page.getByRole('img', { name: 'Logo' });
+    expect(await image.getAttribute('srcset')).toBe('/docs/logo.svg 1x, /docs/wide.svg 2x');
+    expect(await image.getAttribute('sizes')).toBe('50vw');
+  });
+});
+
+describe('an entry of the navbar with a link and a menu', () => {
+  it('opens its menu by hovering the link, by the arrow and by keys', async () => {
+    const page = await open('/docs/', { build });
+    await hydrated(page);
+    const item = page.getByRole('link', { name: 'Sub page' });
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Guide', exact: true });
+    expect(await link.getAttribute('href')).toBe('/docs/guide/start');
+    await link.hover();
+    await item.waitFor();
+    await page.mouse.move(700, 700);
+    await item.waitFor({ state: 'hidden' });
+    const arrow = page.getByRole('button', { name: 'More in Guide' });
+    await arrow.focus();
+    await page.keyboard.press('Enter');
+    await item.waitFor();
+    await page.keyboard.press('Escape');
+    await item.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('an icon that is not square', () => {
+  it.each(['.duet-nav__icon', '.duet-sidebar__icon'])('keeps its proportions: %s', async selector => {
+    const page = await open('/docs/guide/start', { build });
+    const box = await page.locator(selector).first().boundingBox();
+    expect(box!.width / box!.height).toBeCloseTo(2, 1);
+  });
+});
+
+describe('an overview of pages without a group', () => {
+  it('lists them without a heading of their own', async () => {
+    const page = await open('/docs/guide/overview', { build });
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['More']);
+    expect(await page.locator('main').getByRole('link', { name: 'English' }).count()).toBe(1);
+  });
+});
+
+describe('the colour scheme', () => {
+  it('is light with `darkMode: false`, without JavaScript on a dark system', async () => {
+    const page = await open('/docs/', { build, javaScriptEnabled: false, colorScheme: 'dark' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  });
+});
+
+describe('a site from right to left', () => {
+  it('turns navbar, columns and headings, but not code', async () => {
+    const page = await open('/docs/guide/start', { build });
+    await hydrated(page);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    const [title, search, sidebar, article, heading, badge] = await Promise.all(
+      ['.duet-title', '.duet-search', '.duet-doc__sidebar', 'main', 'main h1', 'main h1 .duet-badge'].map(
+        box,
+      ),
+    );
+    expect(title!.x).toBeGreaterThan(search!.x);
+    expect(sidebar!.x).toBeGreaterThan(article!.x);
+    // The badge follows the title's text.
+    expect(badge!.x + badge!.width).toBeLessThan(heading!.x + heading!.width);
+    expect(
+      await page
+        .locator('pre')
+        .first()
+        .evaluate(pre => getComputedStyle(pre).direction),
+    ).toBe('ltr');
+    expect(
+      await page
+        .locator('main p code')
+        .first()
+        .evaluate(code => getComputedStyle(code).direction),
+    ).toBe('ltr');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+describe('a third language', () => {
+  it("has the site's words, else Rspress's, else English ones", async () => {
+    const page = await open('/ja/', { build: words, locale: 'ja-JP', width: 600 });
+    // From the site's `i18nSource`.
+    expect(await page.getByRole('button', { name: 'メニューを開く' }).count()).toBe(1);
+    // Neither the site nor Rspress has one.
+    expect(await page.getByRole('region', { name: 'Announcement' }).count()).toBe(1);
+    expect(await page.getByText('News').count()).toBe(1);
+    // Rspress has one in Japanese.
+    expect(await page.getByPlaceholder('Search docs').count()).toBe(0);
+  });
+});

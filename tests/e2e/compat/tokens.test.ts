@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import type { Page } from 'playwright-core';
+import { closeAfterwards, hydrated, open } from '../support/browser';
+import { fixture, fixtureTimeoutMs } from '../support/fixture';
+
+let build = '';
+let plain = '';
+beforeAll(async () => {
+  build = await fixture('compat');
+  plain = await fixture('compat', 'plain');
+}, 2 * fixtureTimeoutMs);
+closeAfterwards();
+
+const stock = 'node_modules/@rspress/core/dist/theme';
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`);
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+/** Variables of https://rspress.rs/ui/vars: the files in which Rspress sets their defaults. */
+const documented = [
+  ...new Set(
+    filesBelow(`${stock}/styles/vars`)
+      .filter(file => file.endsWith('.css'))
+      .flatMap(file => [...textOf(file).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!)),
+  ),
+].sort();
+
+/** Documented variables that no rule of Rspress reads either. */
+const unread = new Set(['gray-light-2', 'gray-light-4', 'gray-light-5'].map(name => `--rp-c-${name}`));
+for (const name of ['--rp-shadow-4', '--rp-shadow-5']) unread.add(name);
+
+/** A value that no token has by default, fitting the kind of variable. */
+function valueFor(name: string): string {
+  const colour = 'rgb(1, 2, 3)';
+  if (name.includes('radius')) return '37px';
+  if (name.includes('shadow')) return `0 0 37px ${colour}`;
+  if (name.includes('font-size')) return '37px';
+  if (name.endsWith('-border') && name.includes('code-block')) return `3px dashed ${colour}`;
+  if (/(title|background|feature)-bg$/.test(name)) return `linear-gradient(${colour}, ${colour})`;
+  return colour;
+}
+
+/** Names of the variables that, set on the root, change what any element computes to. */
+function effective(page: Page, names: string[]): Promise<string[]> {
+  const rules = names.map(name => [name, `:root { ${name}: ${valueFor(name)}; }`] as const);
+  return page.evaluate(rules => {
+    const properties = [
+      'color',
+      'backgroundColor',
+      'backgroundImage',
+      'borderTopColor',
+      'borderTopStyle',
+      'borderBottomColor',
+      'borderTopLeftRadius',
+      'boxShadow',
+      'fontSize',
+      'scrollbarColor',
+    ] as const;
+    // Elements that look alike are alike: one of each name and class is enough.
+    const elements = new Map(
+      [...document.querySelectorAll('body, body *:not(path)')].map(element => [
+        `${element.tagName} ${element.getAttribute('class')} ${element.parentElement?.className}`,
+        element,
+      ]),
+    );
+    const computed = () =>
+      [...elements.values()]
+        .flatMap(element =>
+          [null, '::before', '::marker'].map(pseudo => {
+            const style = getComputedStyle(element, pseudo);
+            return properties.map(property => style[property]).join(' ');
+          }),
+        )
+        .join('\n');
+    const before = computed();
+    return rules
+      .filter(([, rule]) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rule);
+        document.adoptedStyleSheets = [sheet];
+        return computed() !== before;
+      })
+      .map(([name]) => name);
+  }, rules);
+}
+
+describe("Rspress's documented variables", () => {
+  it('have an effect where a site sets them, in light and dark', async () => {
+    const without = new Set(documented.filter(name => !unread.has(name)));
+    expect(without.size).toBeGreaterThan(45);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const [path, width] of [
+        ['/', 1440],
+        ['/guide/start', 1440],
+        ['/guide/start', 1000],
+      ] as const) {
+        const page = await open(path, { build, width, colorScheme, reducedMotion: 'reduce' });
+        await hydrated(page);
+        if (width === 1000) await page.locator('[popovertarget="duet-outline"]').click();
+        for (const name of await effective(page, [...without])) without.delete(name);
+      }
+    }
+    expect([...without]).toEqual([]);
+  }, 120_000);
+
+  it('are read by no rule of Rspress where ours do not read them either', () => {
+    const css = filesBelow(stock)
+      .filter(file => file.endsWith('.css'))
+      .map(textOf)
+      .join('\n');
+    expect([...unread].filter(name => css.includes(`var(${name}`))).toEqual([]);
+  });
+});
+
+describe('a token in `globalStyles` of a site', () => {
+  it('wins, by its own name and by the name of Rspress', async () => {
+    const page = await open('/docs/guide/start', { build: plain });
+    const colours = await page.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.querySelector('.duet-doc__sidebar')!).borderInlineEndColor,
+    ]);
+    expect(colours).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
+  });
+
+  it('reaches stock parts, which read the variables of Rspress', async () => {
+    const page = await open('/docs/guide/start', { build: plain });
+    const colour = await page.evaluate(() => {
+      const part = document.createElement('div');
+      part.style.color = 'var(--rp-c-bg)';
+      document.body.append(part);
+      return getComputedStyle(part).color;
+    });
+    expect(colour).toBe('rgb(1, 2, 3)');
+  });
+});
