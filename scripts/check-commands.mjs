@@ -32,10 +32,11 @@ else serve();
 /** A registry that has every package, each with one program that prints its arguments. */
 function serve() {
   const versions = ['1.0.0', '1.1.0', '2.0.0'];
+  const binOf = name => ({ [name === 'typescript' ? 'tsc' : name.split('/').at(-1)]: 'cli.js' });
   const tarball = (name, version) => {
     const bin = name.split('/').at(-1);
     const files = {
-      'package/package.json': JSON.stringify({ name, version, bin: { [bin]: 'cli.js' } }),
+      'package/package.json': JSON.stringify({ name, version, bin: binOf(name) }),
       'package/cli.js': `#!/usr/bin/env node\nconsole.log('@@ ${bin} ' + JSON.stringify(process.argv.slice(2)));\n`,
     };
     const blocks = Object.entries(files).flatMap(([path, text]) => {
@@ -70,11 +71,10 @@ function serve() {
     if (request.method !== 'GET' || path.startsWith('-/')) return response.end('{"ok":true,"username":"me"}');
     const about = number => {
       const bytes = tarball(path, number);
-      const bin = path.split('/').at(-1);
       return {
         name: path,
         version: number,
-        bin: { [bin]: 'cli.js' },
+        bin: binOf(path),
         dist: {
           tarball: `${origin}/${path}/-/${path.split('/').at(-1)}-${number}.tgz`,
           shasum: createHash('sha1').update(bytes).digest('hex'),

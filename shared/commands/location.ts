@@ -52,7 +52,7 @@ export function atLocation(target: Target, words: string[], location: Location):
   if (program === 'bunx') return folder ? [program, '--cwd', folder, name, ...rest] : undefined;
   if (target === 'deno' && name !== 'task') return undefined;
   if (folder) return [program, name, '--cwd', folder, ...rest];
-  if (target === 'deno' && isEverywhere) return [program, name, '-r', ...rest];
+  if (target === 'deno' && isEverywhere) return [program, name, '--members', ...rest];
   const filter = isEverywhere ? "'*'" : isPath && !workspace!.startsWith('.') ? `./${workspace}` : workspace!;
   return target === 'deno' && isPath ? undefined : [program, name, '--filter', filter, ...rest];
 }

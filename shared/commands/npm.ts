@@ -81,6 +81,8 @@ function translate(target: Target, written: string, args: string[]): string[] | 
   if (scripts.has(name)) return runScript(target, [name, ...args]);
   if (name === 'exec') return runPackage(target, args);
   if (name === 'cache' && args[0] === 'clean') return cleanCache[target];
+  // pnpm links folders only, not packages that were linked before.
+  if (name === 'link' && target === 'pnpm' && !args.some(word => /^[./~]/.test(word))) return undefined;
   const own = Object.hasOwn(renamed, name) ? renamed[name]![target] : undefined;
   return own === undefined || (name === 'audit' && args.length > 0)
     ? undefined
@@ -134,8 +136,9 @@ function init(target: Target, args: string[]): string[] | undefined {
 }
 
 function create(target: Target, args: string[]): string[] {
+  const isConfirmed = args.some(word => /^(-y|--yes)$/.test(word));
   const [name = '', ...rest] = withoutSeparator(args.filter(word => !/^(-y|--yes)$/.test(word)));
-  if (target === 'deno') return ['deno', 'init', '--npm', name, ...rest];
+  if (target === 'deno') return ['deno', 'init', ...(isConfirmed ? ['-y'] : []), '--npm', name, ...rest];
   return [target, 'create', target === 'yarn' ? name.replace(/@latest$/, '') : name, ...rest];
 }
 

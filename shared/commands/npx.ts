@@ -2,7 +2,7 @@ import type { RunKind, Target } from './managers';
 
 /**
  * Translates the arguments of `npx` and `npm exec`.
- * @param kind whether the package is fetched; by default `-y`, `-p`, a version or a `create-…` package means so
+ * @param kind whether the package is fetched; by default `-y`, `-p`, a version, a scope or `create-…` means so
  * @returns undefined for a shell command (`-c`), which only pnpm can run
  */
 export function runPackage(target: Target, args: readonly string[], kind?: RunKind): string[] | undefined {
@@ -37,6 +37,7 @@ function npxOptions(args: readonly string[]) {
   const command = args.slice(args[index] === '--' ? index + 1 : index);
   const [name] = command;
   if (!name) return undefined;
-  const isVersioned = /.@[^/]+$/.test(name) || /^(@[^/]+\/)?create-/.test(name);
-  return { packages, command, isFetched: isConfirmed || packages.length > 0 || isVersioned, isInstalled };
+  // The program of a scoped package has another name, which only `dlx` looks up.
+  const isPackage = name.startsWith('@') || /.@[^/]+$/.test(name) || name.startsWith('create-');
+  return { packages, command, isFetched: isConfirmed || packages.length > 0 || isPackage, isInstalled };
 }

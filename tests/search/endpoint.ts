@@ -4,9 +4,8 @@ import { Engine } from '../../theme/search/engine/engine';
 import type { SearchDocument } from '../../theme/search/types';
 
 /**
- * A reference for remote mode: answers `GET /?keyword=&limit=&searchIndexes=a,b&lang=`
- * with `[{ index, hits }]`, the hits being search documents, best first; any other
- * question with status 400.
+ * A reference endpoint for remote mode: answers `GET /?keyword=&limit=&searchIndexes=a,b&lang=` with
+ * `[{ index, hits }]`, where hits are search documents, best first; any other request with status 400.
  * @param indexes documents of each index
  */
 export async function startEndpoint(indexes: Record<string, SearchDocument[]>) {

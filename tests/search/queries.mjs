@@ -1,5 +1,5 @@
 /**
- * The queries that the search is held to, by language and set.
+ * The queries that measure the search, by language and set.
  * @see tests/search/README.md
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Each set's queries, every query once: `tuned` is what the ranking was built
- * with, the others were written before they were first asked.
+ * The query sets, every query once: the ranking was tuned with `tuned`; the others were written before
+ * they were first run.
  * @param {string} lang
  * @returns {Array<{ name: string, queries: import('../../theme/search/relevance/index').RelevanceQuery[] }>}
  */

@@ -2,8 +2,8 @@ import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { outlineThrottleMs, type ReadingPlace, readingPlace } from '../logic/outline';
+import { runAfter } from '../logic/runAfter';
 import { throttled } from '../logic/throttle';
-import { after } from './after';
 
 /** What {@link useActiveAnchor} knows. */
 export interface ActiveAnchor {
@@ -30,7 +30,7 @@ export function useActiveAnchor(headers: Header[]): ActiveAnchor {
         setPlace(last => (last.active === next.active && last.passed === next.passed ? last : next));
       },
       outlineThrottleMs,
-      after,
+      runAfter,
     );
     look.call();
     window.addEventListener('scroll', look.call, { passive: true });

@@ -4,7 +4,7 @@ import type { DuetText } from '../text';
 import { announce } from './announce';
 import { copyToClipboard } from './copyToClipboard';
 
-/** How long the state 'copied' lasts, in milliseconds (specification, section 4). */
+/** How long the state 'copied' lasts, in milliseconds. */
 const copiedFor = 2000;
 
 /** A copy button's state: whether it has just copied, and what its click does. */

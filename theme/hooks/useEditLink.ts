@@ -6,7 +6,7 @@ interface EditLinkSettings {
   text?: string;
 }
 
-/** Address and text of the link to the page's source; a language may have its own (specification, section 3, "Locale"). */
+/** Address and text of the link to the page's source; a language may have its own. */
 export function useEditLink(): { text: string; link: string } | null {
   const t = useI18n<DuetText>();
   const { page } = usePage();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hidesNavbar } from '../logic/hideNavbar';
 
-/** The scroll position is looked at once in this many milliseconds (specification 9). */
+/** The scroll position is looked at once in this many milliseconds. */
 const throttleMs = 200;
 
 /**

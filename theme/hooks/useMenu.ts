@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** A menu closes this long after the pointer has left it, in milliseconds (specification 9). */
+/** A menu closes this long after the pointer has left it, in milliseconds. */
 const closeDelayMs = 150;
 
 /**

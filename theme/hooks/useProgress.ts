@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Progress, progressDelayMs, progressSpeedMs, trickle, trickleSpeedMs } from '../logic/progress';
-import { after } from './after';
+import { runAfter } from '../logic/runAfter';
 
 let now: Progress;
 let stop: (() => void) | undefined;
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 /** Tells that a page is being loaded; the bar appears if it is still loading after 200 ms. */
 export function startProgress(): void {
   stop?.();
-  stop = after(creep, progressDelayMs);
+  stop = runAfter(creep, progressDelayMs);
 }
 
 /** Tells that the page is there, or that nobody waits for it any more. */
@@ -17,7 +17,7 @@ export function endProgress(): void {
   stop?.();
   if (now === undefined) return;
   show(1);
-  stop = after(() => show(undefined), progressSpeedMs);
+  stop = runAfter(() => show(undefined), progressSpeedMs);
 }
 
 /** State of the bar: from 0 to 1, undefined while none is shown. */
@@ -31,7 +31,7 @@ export function useProgress(): Progress {
 
 function creep(): void {
   show(trickle(now === 1 ? undefined : now));
-  stop = after(creep, trickleSpeedMs);
+  stop = runAfter(creep, trickleSpeedMs);
 }
 
 function show(next: Progress): void {

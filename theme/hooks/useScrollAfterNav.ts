@@ -1,8 +1,8 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { after } from './after';
+import { runAfter } from '../logic/runAfter';
 
-/** Time after which a navigation with a hash goes to its heading (specification 9). Milliseconds. */
+/** Time after which a navigation with a hash goes to its heading. Milliseconds. */
 const hashDelayMs = 100;
 
 /**
@@ -16,7 +16,7 @@ export function useScrollAfterNav(): void {
   useEffect(() => {
     if (type === 'POP' || !hash) return;
     const focused = document.activeElement;
-    return after(() => {
+    return runAfter(() => {
       const target = document.getElementById(idOf(hash));
       if (!target) return;
       target.scrollIntoView();

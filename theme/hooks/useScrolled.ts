@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled beyond 0 (specification 2.6). No on the server. */
+/** Whether the page is scrolled beyond 0. No on the server. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

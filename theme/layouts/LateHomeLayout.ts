@@ -1,2 +1,2 @@
-// Its own file, so that a home page that did not bring its layout along can still load it.
+// A chunk of its own, for home pages that do not import the layout themselves.
 export { HomeLayout as default } from '@rspress/core/theme';

@@ -1,2 +1,2 @@
-// Its own file, so that a page that turns out to be an overview can still load it.
+// A chunk of its own, for overviews that do not import the layout themselves.
 export { Overview as default } from '@rspress/core/theme';

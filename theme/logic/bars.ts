@@ -19,7 +19,6 @@ export type BenchmarkData = Record<string, BenchmarkGroup>;
 
 /**
  * Largest time of a whole chart, in seconds; 0 for a chart without metrics.
- * @see specification, section 9, "Benchmark bars"
  */
 export function slowestTime(data: BenchmarkData): number {
   const times = Object.values(data).flatMap(group => group.metrics.map(metric => metric.time));
@@ -31,7 +30,6 @@ export function slowestTime(data: BenchmarkData): number {
  * @param seconds this metric, in seconds, 0 or more
  * @param slowest largest metric of the chart, in seconds
  * @returns percent of the track, 0 to 100, with at most two decimals; 0 where the chart has no time in it
- * @see specification, section 9, "Benchmark bars"
  */
 export function barWidthPercent(seconds: number, slowest: number): number {
   if (!(slowest > 0) || !(seconds > 0)) return 0;
@@ -41,7 +39,6 @@ export function barWidthPercent(seconds: number, slowest: number): number {
 /**
  * A time as readers see it: whole milliseconds below one second, else seconds with two decimals.
  * @param seconds the time in seconds, 0 or more
- * @see specification, section 9, "Benchmark bars"
  */
 export function formatTime(seconds: number): string {
   const milliseconds = Math.round(seconds * 1000);

@@ -20,7 +20,6 @@ const shells = new Set([
  *
  * @param code the text of the sample, its removed lines (`[!code --]`) already gone
  * @param lang the language of the fence
- * @see specification, section 2.6 and 8, "code blocks"
  */
 export function copyableCode(code: string, lang: string): string {
   const text = code.replace(/\n+$/, '');

@@ -18,7 +18,6 @@ export interface DocFrontmatter {
  * Which parts a doc page shows: the sidebar unless the page turns it off or it has no entries, the
  * outline unless page or site turn it off, the page has no headings, or it is an overview.
  * @param site `outline` of the theme's configuration, entries in the sidebar, headings on the page
- * @see specification, section 2.5
  */
 export function docParts(
   page: DocFrontmatter,

@@ -20,7 +20,6 @@ export interface HeroModel {
  * frontmatter, our names win over Rspress's.
  * @param words texts of the buttons where nothing else is said
  * @param handlers which buttons have a handler, and so stand even without a link
- * @see specification, sections 2.6 and 3, "Hero"
  */
 export function heroModel(
   given: HeroFields,

@@ -18,31 +18,19 @@ export interface HeroFields {
   subTitle?: string;
   /** One or two sentences; `tagline` in Rspress. @default none */
   description?: string;
-  /**
-   * Text of the primary button.
-   * @default 'Get Started' in the page's language
-   */
+  /** Text of the primary button. @default 'Get Started' in the page's language */
   getStartedButtonText?: string;
   /** Target of the primary button. @default none */
   getStartedLink?: string;
-  /**
-   * Text of the secondary button.
-   * @default 'Learn More' in the page's language
-   */
+  /** Text of the secondary button. @default 'Learn More' in the page's language */
   learnMoreButtonText?: string;
   /** Target of the secondary button. @default none */
   learnMoreLink?: string;
   /** Address of the source code; its button replaces the secondary one. @default none */
   githubURL?: string;
-  /**
-   * Decorative stars that follow the pointer.
-   * @default false
-   */
+  /** Decorative stars that follow the pointer. @default false */
   showStars?: boolean;
-  /**
-   * Soft oval background behind the text.
-   * @default true
-   */
+  /** Soft oval background behind the text. @default true */
   showOvalBg?: boolean;
   /** Short line above the title, with or without a link; as in Rspress. @default none */
   badge?: string | { text: string; link?: string };

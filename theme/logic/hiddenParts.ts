@@ -2,7 +2,6 @@
  * Parts of the page that the address switches off by `?<part>=0`, joined by blanks.
  * Self-contained: its source also stands in the inline head script.
  * @param search query of the address, with or without its `?`
- * @see specification, section 2.5, "Query parameters"
  */
 export function hiddenParts(search: string): string {
   const query = new URLSearchParams(search);

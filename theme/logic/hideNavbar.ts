@@ -1,6 +1,6 @@
 /**
  * Whether the navbar is out of sight, after a look at how far the page is scrolled
- * (specification 4: hides when scrolling down, reappears when scrolling up).
+ * (it hides when the reader scrolls down and reappears when they scroll up).
  * @param hidden whether it is hidden now
  * @param before scroll position at the last look, in CSS pixels
  * @param now scroll position in CSS pixels; below 0 while a page bounces at its top

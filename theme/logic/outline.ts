@@ -13,7 +13,7 @@ export interface ReadingPlace {
   passed?: string;
 }
 
-/** Time between two looks at the headings while scrolling (specification 9). Milliseconds. */
+/** Time between two looks at the headings while scrolling. Milliseconds. */
 export const outlineThrottleMs = 100;
 
 /** A heading that a hash link has brought up stands exactly at the edge; rounding must not lose it. */
@@ -24,7 +24,6 @@ const slack = 5;
  * @param places headings in the order of the page
  * @param edge lower edge of the sticky bars, in CSS pixels
  * @param height height of the window, in CSS pixels
- * @see specification, section 4, "Outline highlights the heading in view"
  */
 export function readingPlace(places: readonly HeadingPlace[], edge: number, height: number): ReadingPlace {
   const passed = places.findLast(({ top }) => top < edge - slack)?.id;

@@ -28,7 +28,6 @@ export interface OverviewGroupData {
 /**
  * Keeps what matches the query: a whole group by its name, a whole item by its
  * text, else the item's matching headings. Case does not count, and a hyphen is a space.
- * @see specification, section 2.6, "Overview page"
  */
 export function filterOverview(groups: OverviewGroupData[], query: string): OverviewGroupData[] {
   const wanted = plain(query).trim();

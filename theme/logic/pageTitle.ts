@@ -12,7 +12,6 @@ export interface TitleParts {
 /**
  * The title in the browser's tab: page and site on doc pages, else the site's alone. A suffix
  * that begins with a sign of its own (`-` or `|`) gets no second one.
- * @see specification, section 2.5
  */
 export function pageTitle({ pageType, page, suffix, site }: TitleParts): string {
   if (pageType === 'home') return joined(site, suffix);

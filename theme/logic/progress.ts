@@ -1,6 +1,5 @@
 /**
  * The bar that fills while a page loads: from 0 to 1, undefined when none is shown.
- * @see specification, section 9, "Progress bar"
  */
 export type Progress = number | undefined;
 

@@ -1,6 +1,6 @@
 import type { SocialLink } from '@rspress/core';
 
-/** How many icons stand in the bar; the rest waits behind "more" (specification 9). */
+/** How many icons stand in the bar; the rest waits behind "more". */
 export const inlineSocialLinks = 5;
 
 /** Names of the built-in icons as their owners write them; other keys are written with a capital. */

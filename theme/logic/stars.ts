@@ -8,7 +8,7 @@ export interface Star {
   size: number;
 }
 
-/** The pointer attracts stars that are nearer than this on both axes, in CSS pixels (specification 9). */
+/** The pointer attracts stars that are nearer than this on both axes, in CSS pixels. */
 const reach = 100;
 
 /** Share of the distance that a star moves toward the pointer. */
@@ -22,7 +22,7 @@ const places =
 
 /**
  * The 35 stars, always the same.
- * @see specification, section 9: size is index / 20 + 3 pixels, counted from 0
+ * Sizes grow from 3 to 4.7 pixels: index / 20 + 3.
  */
 export const stars: readonly Star[] = places.split(', ').map((place, index) => {
   const [x = 0, y = 0] = place.split(' ').map(Number);

@@ -10,7 +10,7 @@ export interface SearchHeading {
   charIndex: number;
 }
 
-/** One page in the search index. @see specification, section 3, "Search index document" */
+/** One page in the search index. */
 export interface SearchDocument {
   /** Unique in the index; the route path. */
   id: string;
@@ -26,13 +26,13 @@ export interface SearchDocument {
   lang?: string;
   /** Headings in reading order. */
   toc: SearchHeading[];
-  /** Further words that the page is found by. */
+  /** Further names that the page is found by. */
   keywords?: string[];
-  /** One sentence on the page. */
+  /** A summary of the page. */
   description?: string;
 }
 
-/** Stretch of a text that matched. */
+/** A part of a text that matched. */
 export interface HighlightInfo {
   /** First matched UTF-16 unit of the text. */
   start: number;
@@ -40,7 +40,7 @@ export interface HighlightInfo {
   length: number;
 }
 
-/** One line of the result list. @see specification, section 3, "Search hit" */
+/** One row of the result list. */
 export interface SearchHit {
   /** What matched: the page's title, a heading, or text. */
   type: 'title' | 'header' | 'content';
@@ -50,7 +50,7 @@ export interface SearchHit {
   header: string;
   /** Address of the page and heading. */
   link: string;
-  /** The query that was asked. */
+  /** The query. */
   query: string;
   /** Matches in `header` (types title and header) or in `statement` (type content). */
   highlightInfoList: HighlightInfo[];
@@ -62,8 +62,8 @@ export interface SearchHit {
 export interface SearchGroup {
   /** Name of the index, shown as its tab. */
   group: string;
-  /** `default`: `result` holds {@link SearchHit}s. `custom`: the hook `render` draws it. */
+  /** `default`: `result` holds {@link SearchHit}s. `custom`: the hook `render` renders it. */
   renderType: 'default' | 'custom';
-  /** The hits, or what a hook returned. */
+  /** The hits, or any value that a hook returned. */
   result: SearchHit[];
 }

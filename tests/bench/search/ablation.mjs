@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { querySets } from '../../search/queries.mjs';
+import { neutral } from './neutral.mjs';
 
 /**
  * What each weight of the ranking is worth, as a Markdown table: what MRR, success@1 and success@5
  * of each query set lose when that weight alone is neutral. Runs the engine in Node.js, on the
  * index of a built site.
- * @param {{ Engine: Function, judge: Function, weights: object, neutral: object }} search
+ * @param {{ Engine: Function, judge: Function, weights: object }} search
  * @param {string} folder the built site
  * @param {string[]} languages
  */
-export function ablationTable({ Engine, judge, weights, neutral }, folder, languages) {
+export function ablationTable({ Engine, judge, weights }, folder, languages) {
   const sites = languages.map(lang => ({
     documents: documentsOf(folder, lang),
     sets: querySets(lang),

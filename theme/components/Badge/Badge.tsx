@@ -3,25 +3,13 @@ import './Badge.css';
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
-  /**
-   * Content of the badge.
-   * @default none
-   */
+  /** Content of the badge. @default none */
   children?: ReactNode;
-  /**
-   * Content if there are no children.
-   * @default none
-   */
+  /** Content if there are no children. @default none */
   text?: string;
-  /**
-   * Meaning, which sets the colour.
-   * @default 'tip'
-   */
+  /** Meaning, which sets the colour. @default 'tip' */
   type?: 'tip' | 'info' | 'warning' | 'danger';
-  /**
-   * Whether it has a border instead of a background.
-   * @default false
-   */
+  /** Whether it has a border instead of a background. @default false */
   outline?: boolean;
 }
 

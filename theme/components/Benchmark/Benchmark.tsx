@@ -11,10 +11,7 @@ export interface BenchmarkProps {
   data: BenchmarkData;
   /** Caption of the table. */
   caption: string;
-  /**
-   * Note below the chart: how, when and on which machine the times were measured.
-   * @default none
-   */
+  /** Note below the chart: how, when and on which machine the times were measured. @default none */
   children?: ReactNode;
 }
 

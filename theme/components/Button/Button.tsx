@@ -5,45 +5,21 @@ import './Button.css';
 
 /** Props of {@link Button}; the same as in Rspress. */
 export interface ButtonProps {
-  /**
-   * Element: a link or a button.
-   * @default 'a' with `href`, else 'button'
-   */
+  /** Element: a link or a button. @default 'a' with `href`, else 'button' */
   type?: 'a' | 'button';
-  /**
-   * `brand` for the one primary action of a group, `alt` for the others.
-   * @default 'brand'
-   */
+  /** `brand` for the one primary action of a group, `alt` for the others. @default 'brand' */
   theme?: 'brand' | 'alt';
-  /**
-   * `medium` has the height of other controls, `big` is for landing pages.
-   * @default 'big'
-   */
+  /** `medium` has the height of other controls, `big` is for landing pages. @default 'big' */
   size?: 'medium' | 'big';
-  /**
-   * Target of the link.
-   * @default '/'
-   */
+  /** Target of the link. @default '/' */
   href?: string;
-  /**
-   * Additional class.
-   * @default none
-   */
+  /** Additional class. @default none */
   className?: string;
-  /**
-   * Called on a click, before the link is followed.
-   * @default none
-   */
+  /** Called on a click, before the link is followed. @default none */
   onClick?: MouseEventHandler<HTMLElement>;
-  /**
-   * Content of the button.
-   * @default none
-   */
+  /** Content of the button. @default none */
   children?: ReactNode;
-  /**
-   * Content as HTML, instead of `children`.
-   * @default none
-   */
+  /** Content as HTML, instead of `children`. @default none */
   dangerouslySetInnerHTML?: { __html: string };
 }
 

@@ -18,15 +18,9 @@ export type CalloutType =
 export interface CalloutProps {
   /** Type, which sets colour and default title. */
   type: CalloutType;
-  /**
-   * Title.
-   * @default the name of the type, in the page's language
-   */
+  /** Title. @default the name of the type, in the page's language */
   title?: string;
-  /**
-   * Content.
-   * @default none
-   */
+  /** Content. @default none */
   children?: ReactNode;
 }
 

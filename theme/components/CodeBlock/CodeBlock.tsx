@@ -10,50 +10,26 @@ import './CodeLines.css';
 
 /** Props of {@link CodeBlock}. */
 export interface CodeBlockProps {
-  /**
-   * Title above the code, usually a file name.
-   * @default none
-   */
+  /** Title above the code, usually a file name. @default none */
   title?: string;
-  /**
-   * Language of the code; in shell code, the copy button omits prompts and output.
-   * @default 'txt'
-   */
+  /** Language of the code; in shell code, the copy button omits prompts and output. @default 'txt' */
   lang?: string;
-  /**
-   * Whether long lines wrap at first.
-   * @default markdown.defaultWrapCode
-   */
+  /** Whether long lines wrap at first. @default markdown.defaultWrapCode */
   wrapCode?: boolean;
-  /**
-   * Whether lines are numbered.
-   * @default false
-   */
+  /** Whether lines are numbered. @default false */
   lineNumbers?: boolean;
-  /**
-   * Whether code higher than `height` is collapsed at first.
-   * @default false
-   */
+  /** Whether code higher than `height` is collapsed at first. @default false */
   fold?: boolean;
   /**
    * Maximum height in pixels, rounded to a multiple of 50 from 100 to 800. Without `fold` the code scrolls.
    * @default 300 with `fold`
    */
   height?: number;
-  /**
-   * Additional class of the root element.
-   * @default none
-   */
+  /** Additional class of the root element. @default none */
   containerElementClassName?: string;
-  /**
-   * Which buttons are shown.
-   * @default both buttons
-   */
+  /** Which buttons are shown. @default both buttons */
   codeButtonGroupProps?: Pick<CodeButtonGroupProps, 'showWrapCodeButton' | 'showCopyButton'>;
-  /**
-   * A `pre` with a `code` element, as Shiki generates it.
-   * @default none
-   */
+  /** A `pre` with a `code` element, as Shiki generates it. @default none */
   children?: ReactNode;
 }
 

@@ -7,15 +7,9 @@ import './CodeButtonGroup.css';
 
 /** Props of {@link CodeButtonGroup}. */
 export interface CodeButtonGroupProps extends CodeButtonGroupState {
-  /**
-   * Whether to show the button that wraps long lines.
-   * @default true
-   */
+  /** Whether to show the button that wraps long lines. @default true */
   showWrapCodeButton?: boolean;
-  /**
-   * Whether to show the copy button.
-   * @default true
-   */
+  /** Whether to show the copy button. @default true */
   showCopyButton?: boolean;
 }
 

@@ -10,10 +10,7 @@ import './EcosystemPopover.css';
 
 /** Props of {@link EcosystemPopover}. */
 export interface EcosystemPopoverProps {
-  /**
-   * The tools, with their texts in every language.
-   * @default the plugin's option `ecosystem`
-   */
+  /** The tools, with their texts in every language. @default the plugin's option `ecosystem` */
   group?: ToolGroup;
 }
 

@@ -5,10 +5,7 @@ import './HomeBackground.css';
 
 /** Props of {@link HomeBackground}. */
 export interface HomeBackgroundProps {
-  /**
-   * Additional class, for a different background.
-   * @default none
-   */
+  /** Additional class, for a different background. @default none */
   className?: string;
 }
 

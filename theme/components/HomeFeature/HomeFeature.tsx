@@ -13,19 +13,13 @@ export interface Feature {
   details: string;
   /** Link of the whole card. @default none */
   link?: string;
-  /**
-   * Width in a wide window, in twelfths: 2, 3, 4 or 6.
-   * @default 4
-   */
+  /** Width in a wide window, in twelfths: 2, 3, 4 or 6. @default 4 */
   span?: number;
 }
 
 /** Props of {@link HomeFeature}. */
 export interface HomeFeatureProps {
-  /**
-   * The cards.
-   * @default the page's `features` frontmatter
-   */
+  /** The cards. @default the page's `features` frontmatter */
   features?: Feature[];
 }
 

@@ -8,10 +8,7 @@ import './Llms.css';
 
 /** Props of {@link LlmsCopyButton}. */
 export interface LlmsCopyButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /**
-   * Text of the button.
-   * @default 'Copy page as Markdown' in the page's language
-   */
+  /** Text of the button. @default 'Copy page as Markdown' in the page's language */
   text?: string;
 }
 

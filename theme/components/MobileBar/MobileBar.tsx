@@ -7,7 +7,7 @@ import {
   useActiveAnchor,
   useDynamicToc,
 } from '@rspress/core/theme';
-import { useWord } from '../../hooks/useWord';
+import { useConfiguredText } from '../../hooks/useConfiguredText';
 import type { DuetText } from '../../text';
 import './MobileBar.css';
 
@@ -38,7 +38,7 @@ export function MobileBar({ sidebar, outline }: MobileBarProps) {
 /** Opens the outline; shows the current section. */
 function OutlineButton({ target }: { target: string }) {
   const t = useI18n<DuetText>();
-  const title = useWord('outlineTitle', t('outlineTitle'));
+  const title = useConfiguredText('outlineTitle', t('outlineTitle'));
   const heading = useActiveAnchor(useDynamicToc()).scrolledHeader;
   return (
     <button type="button" className="duet-mobile-bar__button" data-for="outline" popoverTarget={target}>

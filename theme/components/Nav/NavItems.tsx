@@ -1,7 +1,7 @@
 import type { NavItem } from '@rspress/core';
 import { useI18n } from '@rspress/core/runtime';
 import { NavMenu } from '@rspress/core/theme';
-import { useActiveItem } from '../../hooks/useActiveItem';
+import { useIsActiveNavItem } from '../../hooks/useIsActiveNavItem';
 import { childrenOf, linkOf } from '../../logic/nav';
 import type { DuetText } from '../../text';
 import { NavLink, NavText } from './NavLink';
@@ -19,7 +19,7 @@ export function NavItems({ items }: { items: NavItem[] }) {
 
 function Entry({ item }: { item: NavItem }) {
   const t = useI18n<DuetText>();
-  const isActive = useActiveItem();
+  const isActive = useIsActiveNavItem();
   const children = childrenOf(item);
   if (children.length === 0) return <NavLink item={item} />;
   const list = <NavMenuList items={children} />;

@@ -1,14 +1,14 @@
 import type { NavItem } from '@rspress/core';
 import { isExternalUrl, useI18n, withBase } from '@rspress/core/runtime';
 import { IconExternalLink, Link, SvgWrapper, Tag } from '@rspress/core/theme';
-import { useActiveItem } from '../../hooks/useActiveItem';
+import { useIsActiveNavItem } from '../../hooks/useIsActiveNavItem';
 import { fileOf, linkOf } from '../../logic/nav';
 import type { DuetText } from '../../text';
 import './NavLink.css';
 
 /** An entry: a link to a page, a file or another site, or text if it has no link. */
 export function NavLink({ item }: { item: NavItem }) {
-  const isActive = useActiveItem();
+  const isActive = useIsActiveNavItem();
   const href = linkOf(item);
   if (!href) {
     return (

@@ -1,5 +1,5 @@
 import type { NavItem } from '@rspress/core';
-import { useActiveItem } from '../../hooks/useActiveItem';
+import { useIsActiveNavItem } from '../../hooks/useIsActiveNavItem';
 import { childrenOf, linkOf } from '../../logic/nav';
 import { NavLink, NavText } from '../Nav/NavLink';
 import './NavScreenItems.css';
@@ -15,7 +15,7 @@ export function NavScreenItems({ items }: { items: NavItem[] }) {
 }
 
 function Entry({ item }: { item: NavItem }) {
-  const isActive = useActiveItem();
+  const isActive = useIsActiveNavItem();
   const children = childrenOf(item);
   if (children.length === 0) return <NavLink item={item} />;
   return (

@@ -5,35 +5,17 @@ import './NavMenu.css';
 
 /** Props of {@link NavMenu}. */
 export interface NavMenuProps {
-  /**
-   * Content of the button.
-   * @default none
-   */
+  /** Content of the button. @default none */
   face?: ReactNode;
-  /**
-   * Link beside the button, for an entry that is a page too. Hovering it opens the menu.
-   * @default none
-   */
+  /** Link beside the button, for an entry that is a page too. Hovering it opens the menu. @default none */
   link?: ReactNode;
-  /**
-   * Accessible name of the button.
-   * @default its content
-   */
+  /** Accessible name of the button. @default its content */
   label?: string;
-  /**
-   * Whether an arrow shows that the button opens a menu.
-   * @default true
-   */
+  /** Whether an arrow shows that the button opens a menu. @default true */
   arrow?: boolean;
-  /**
-   * Whether the current page is among the entries.
-   * @default false
-   */
+  /** Whether the current page is among the entries. @default false */
   current?: boolean;
-  /**
-   * Additional class of the root element.
-   * @default none
-   */
+  /** Additional class of the root element. @default none */
   className?: string;
   /** Content of the menu. */
   children: ReactNode;

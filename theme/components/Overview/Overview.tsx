@@ -8,20 +8,11 @@ import './Overview.css';
 
 /** Props of {@link Overview}. */
 export interface OverviewProps {
-  /**
-   * Content above the groups.
-   * @default none
-   */
+  /** Content above the groups. @default none */
   content?: ReactNode;
-  /**
-   * Groups of pages.
-   * @default the groups of the sidebar
-   */
+  /** Groups of pages. @default the groups of the sidebar */
   groups?: OverviewGroupData[];
-  /**
-   * Levels of the headings that are listed for each page.
-   * @default [2]
-   */
+  /** Levels of the headings that are listed for each page. @default [2] */
   overviewHeaders?: number[];
 }
 

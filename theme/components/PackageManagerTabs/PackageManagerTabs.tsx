@@ -21,15 +21,9 @@ export interface PackageManagerTabsProps {
    * Or the exact command of each tool, in the order of the tabs.
    */
   command: string | { [tool in PackageManager]?: string };
-  /**
-   * Whether `command` runs a program of an installed package, like `npx`.
-   * @default false
-   */
+  /** Whether `command` runs a program of an installed package, like `npx`. @default false */
   exec?: boolean;
-  /**
-   * Whether `command` runs a package without installing it. Takes precedence over `exec`.
-   * @default false
-   */
+  /** Whether `command` runs a package without installing it. Takes precedence over `exec`. @default false */
   dlx?: boolean;
   /**
    * Additional tools; `deno` has its own form of the command, others get `<tool> <command>`.

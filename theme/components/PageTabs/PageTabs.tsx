@@ -6,44 +6,23 @@ import { useLive } from '../Tabs/useLive';
 
 /** Props of {@link PageTab}. */
 export interface PageTabProps {
-  /**
-   * Label of the tab.
-   * @default its number
-   */
+  /** Label of the tab. @default its number */
   label?: ReactNode;
-  /**
-   * Content of the panel.
-   * @default none
-   */
+  /** Content of the panel. @default none */
   children?: ReactNode;
 }
 
 /** Props of {@link PageTabs}. */
 export interface PageTabsProps {
-  /**
-   * Query parameter with the index of the current tab.
-   * @default 'page'
-   */
+  /** Query parameter with the index of the current tab. @default 'page' */
   id?: string;
-  /**
-   * The `PageTab` elements.
-   * @default none
-   */
+  /** The `PageTab` elements. @default none */
   children?: ReactNode;
-  /**
-   * Additional class of the root element.
-   * @default none
-   */
+  /** Additional class of the root element. @default none */
   className?: string;
-  /**
-   * Alignment of the tabs.
-   * @default 'left'
-   */
+  /** Alignment of the tabs. @default 'left' */
   tabPosition?: 'left' | 'center';
-  /**
-   * Ref of the root element.
-   * @default none
-   */
+  /** Ref of the root element. @default none */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -20,22 +20,13 @@ export interface PopoverProps {
   label: string;
   /** Content of the trigger button. */
   trigger: ReactNode;
-  /**
-   * Additional class of the trigger button.
-   * @default none
-   */
+  /** Additional class of the trigger button. @default none */
   triggerClassName?: string;
   /** Content of the popover; may include links. */
   children: ReactNode;
-  /**
-   * Position of the popover.
-   * @default 'right'
-   */
+  /** Position of the popover. @default 'right' */
   placement?: PopoverPlacement;
-  /**
-   * `hover` also opens it after 0.1 s under the pointer; clicks and keys always do.
-   * @default 'hover'
-   */
+  /** `hover` also opens it after 0.1 s under the pointer; clicks and keys always do. @default 'hover' */
   openOn?: 'hover' | 'click';
 }
 

@@ -1,6 +1,6 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown, usePrevNextPage } from '@rspress/core/theme';
-import { useWord } from '../../hooks/useWord';
+import { useConfiguredText } from '../../hooks/useConfiguredText';
 import type { DuetText } from '../../text';
 import './PrevNextPage.css';
 
@@ -8,8 +8,8 @@ import './PrevNextPage.css';
 export function PrevNextPage() {
   const t = useI18n<DuetText>();
   const { prevPage, nextPage } = usePrevNextPage();
-  const prevText = useWord('prevPageText', t('prevPageText'));
-  const nextText = useWord('nextPageText', t('nextPageText'));
+  const prevText = useConfiguredText('prevPageText', t('prevPageText'));
+  const nextText = useConfiguredText('nextPageText', t('nextPageText'));
   if (!prevPage && !nextPage) return null;
   return (
     <nav className="duet-prev-next" aria-label={t('prevNextLabel')}>

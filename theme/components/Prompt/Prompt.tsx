@@ -7,45 +7,21 @@ import './Prompt.css';
 
 /** Props of {@link Prompt}. */
 export interface PromptProps {
-  /**
-   * Text of the prompt.
-   * @default none
-   */
+  /** Text of the prompt. @default none */
   prompt?: string;
-  /**
-   * Title, usually what the prompt does.
-   * @default 'Agent prompt' in the page's language
-   */
+  /** Title, usually what the prompt does. @default 'Agent prompt' in the page's language */
   title?: string;
-  /**
-   * Small line above the title.
-   * @default 'For your agent' in the page's language
-   */
+  /** Small line above the title. @default 'For your agent' in the page's language */
   eyebrow?: string;
-  /**
-   * Sentence below the title; inline Markdown.
-   * @default none
-   */
+  /** Sentence below the title; inline Markdown. @default none */
   description?: string;
-  /**
-   * Whether the text is collapsed at first.
-   * @default true
-   */
+  /** Whether the text is collapsed at first. @default true */
   defaultCollapsed?: boolean;
-  /**
-   * Whether the children replace title, text and buttons.
-   * @default false
-   */
+  /** Whether the children replace title, text and buttons. @default false */
   custom?: boolean;
-  /**
-   * Content of a custom prompt.
-   * @default none
-   */
+  /** Content of a custom prompt. @default none */
   children?: ReactNode;
-  /**
-   * Additional class of the root element.
-   * @default none
-   */
+  /** Additional class of the root element. @default none */
   className?: string;
 }
 

@@ -8,10 +8,7 @@ import './SocialLinks.css';
 
 /** Props of {@link SocialLinks}. */
 export interface SocialLinksProps {
-  /**
-   * Links for sites that configure none.
-   * @default themeConfig.socialLinks
-   */
+  /** Links for sites that configure none. @default themeConfig.socialLinks */
   socialLinks?: SocialLinkData[];
 }
 

@@ -7,10 +7,7 @@ import './SourceCode.css';
 export interface SourceCodeProps {
   /** Full URL of the file or folder on its code host. */
   href: string;
-  /**
-   * Whose icon the badge shows.
-   * @default 'github'
-   */
+  /** Whose icon the badge shows. @default 'github' */
   platform?: 'github' | 'gitlab';
 }
 

@@ -15,89 +15,47 @@ import { useLive } from './useLive';
 
 /** Props of {@link Tab}. */
 export interface TabProps {
-  /**
-   * Label of the tab.
-   * @default its value or number
-   */
+  /** Label of the tab. @default its value or number */
   label?: ReactNode;
-  /**
-   * Identifies the tab in the remembered choice.
-   * @default the text of the label
-   */
+  /** Identifies the tab in the remembered choice. @default the text of the label */
   value?: string;
-  /**
-   * Whether it cannot be selected.
-   * @default false
-   */
+  /** Whether it cannot be selected. @default false */
   disabled?: boolean;
-  /**
-   * Content of the panel.
-   * @default none
-   */
+  /** Content of the panel. @default none */
   children?: ReactNode;
 }
 
 /** Props of {@link Tabs}. */
 export interface TabsProps {
-  /**
-   * The `Tab` elements.
-   * @default none
-   */
+  /** The `Tab` elements. @default none */
   children?: ReactNode;
   /**
    * Labels and values instead of those of the children, matched by value, else by position.
    * @default those of the children
    */
   values?: readonly { label: ReactNode; value: string; disabled?: boolean }[];
-  /**
-   * Index of the initial tab.
-   * @default 0
-   */
+  /** Index of the initial tab. @default 0 */
   defaultIndex?: number;
-  /**
-   * Value of the initial tab.
-   * @default none
-   */
+  /** Value of the initial tab. @default none */
   defaultValue?: string;
-  /**
-   * Called with the index of the tab that the reader selects.
-   * @default none
-   */
+  /** Called with the index of the tab that the reader selects. @default none */
   onChange?: (index: number) => void;
   /**
    * Tabs with the same id share their choice across pages and browser tabs; it is remembered.
    * @default none
    */
   groupId?: string;
-  /**
-   * Alignment of the tabs.
-   * @default 'left'
-   */
+  /** Alignment of the tabs. @default 'left' */
   tabPosition?: 'left' | 'center';
-  /**
-   * Whether hidden panels stay in the DOM after the first selection.
-   * @default true
-   */
+  /** Whether hidden panels stay in the DOM after the first selection. @default true */
   keepDOM?: boolean;
-  /**
-   * Additional class of the root element.
-   * @default none
-   */
+  /** Additional class of the root element. @default none */
   className?: string;
-  /**
-   * Additional class of every tab.
-   * @default none
-   */
+  /** Additional class of every tab. @default none */
   labelItemClassName?: string;
-  /**
-   * Additional class of every panel.
-   * @default none
-   */
+  /** Additional class of every panel. @default none */
   contentItemClassName?: string;
-  /**
-   * Ref of the root element.
-   * @default none
-   */
+  /** Ref of the root element. @default none */
   ref?: Ref<HTMLDivElement>;
 }
 

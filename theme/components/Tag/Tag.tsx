@@ -6,10 +6,7 @@ import './Tag.css';
 
 /** Props of {@link Tag}. */
 export interface TagProps {
-  /**
-   * Words separated by commas, the address of an image, or SVG source.
-   * @default none
-   */
+  /** Words separated by commas, the address of an image, or SVG source. @default none */
   tag?: string;
 }
 

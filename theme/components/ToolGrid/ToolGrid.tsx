@@ -13,10 +13,7 @@ export interface ToolGridProps {
   tools: ToolLink[];
   /** Heading of the grid. */
   title: string;
-  /**
-   * A sentence below the heading.
-   * @default none
-   */
+  /** A sentence below the heading. @default none */
   description?: string;
 }
 

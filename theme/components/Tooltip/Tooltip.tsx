@@ -7,10 +7,7 @@ export interface TooltipProps {
   text: string;
   /** The control that the tooltip describes. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
-  /**
-   * Side of the control.
-   * @default 'right'
-   */
+  /** Side of the control. @default 'right' */
   placement?: 'top' | 'right' | 'bottom' | 'left';
 }
 

@@ -1,19 +1,19 @@
 /** Which modules a development server compiles only when a browser asks for them. */
 export interface LazyCompilation<Module = LazyModule> {
-  /** Tells whether a module waits; every dynamic import does where it is absent. */
+  /** Whether a module is compiled on demand; without a test, every dynamic import is. */
   test?: RegExp | ((module: Module) => boolean);
 }
 
-/** What is asked of a module. */
+/** The part of a module that the test reads. */
 export interface LazyModule {
   /** Path of its file. */
   nameForCondition?(): string | null | undefined;
 }
 
 /**
- * Takes the modules of one folder out of on-demand compilation; what the site said of others stays.
+ * Excludes the modules of one folder from on-demand compilation; the site's setting for others stays.
  * @param folder absolute path
- * @param lazy the setting so far; where nothing waits it is returned as it is
+ * @param lazy the setting so far; returned as it is where nothing is compiled on demand
  */
 export function compiledAtOnce<Module extends LazyModule>(
   folder: string,

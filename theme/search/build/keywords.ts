@@ -1,20 +1,19 @@
 import { stem } from '../index/stem';
 import { termsOf } from '../index/tokens';
 
-/** A word of a line that stands in one of a page's names: in which, and where. */
-interface Standing {
+/** The place of a synonym in the names of a page: which name, and `[from, to)` in its terms. */
+interface Place {
   name: number;
   from: number;
   to: number;
 }
 
 /**
- * Further words that a page is found by: for each line of synonyms of which the
- * title or the last part of the address holds a member, the other members. Of two
- * lines that speak of the same words the longer one is meant: what is said of
- * `dist path` is not true of `clean dist path`.
- * @param synonyms lines of words that mean the same
- * @param stated what the page itself gives as its keywords: a list, or words between commas
+ * Further names that a page is found by: if its title or the last part of its address has one name of a
+ * group, the other names. Where the names of two groups overlap, the longer one is meant: a page about
+ * `clean dist path` is not about `dist path`.
+ * @param synonyms groups of names for the same thing
+ * @param stated keywords from the page's frontmatter: a list, or a text with commas
  */
 export function keywordsOf(
   page: { title: string; routePath: string },
@@ -24,7 +23,7 @@ export function keywordsOf(
   const own = typeof stated === 'string' ? stated.split(/[,，、]/) : Array.isArray(stated) ? stated : [];
   const words = new Set<string>(own.map(word => String(word).trim()).filter(Boolean));
   const names = [page.title, lastPart(page.routePath)].map(formsOf);
-  const met = synonyms.map(line => line.map(word => standings(names, formsOf(word))));
+  const met = synonyms.map(line => line.map(word => placesOf(names, formsOf(word))));
   const all = met.flat(2);
   for (const [number, line] of synonyms.entries()) {
     const found = met[number]!;
@@ -34,7 +33,7 @@ export function keywordsOf(
   return [...words];
 }
 
-/** The words of a name without their endings; short words keep theirs (`cors` is not `core`). */
+/** The terms of a name, stemmed; short words are not (`cors` is not `core`). */
 function formsOf(name: string): string[] {
   return termsOf(name).map(term => (term.length < 5 ? term : stem(term)));
 }
@@ -44,8 +43,8 @@ function lastPart(routePath: string): string {
   return routePath.replace(/\/$/, '').split('/').at(-1) ?? '';
 }
 
-/** Where `part` stands in the names, in one piece. */
-function standings(names: string[][], part: string[]): Standing[] {
+/** The places where the names have `part` in one piece. */
+function placesOf(names: string[][], part: string[]): Place[] {
   if (part.length === 0) return [];
   return names.flatMap((whole, name) =>
     whole.flatMap((_, from) =>
@@ -56,7 +55,7 @@ function standings(names: string[][], part: string[]): Standing[] {
   );
 }
 
-function isInside(one: Standing, other: Standing): boolean {
+function isInside(one: Place, other: Place): boolean {
   return (
     one.name === other.name &&
     one.from >= other.from &&

@@ -1,7 +1,6 @@
 /**
- * Words of web development that readers use for the same thing, in both
- * languages. A page whose title or address holds one of a line is found by the
- * others too. Read at build time only; sites add their own lines.
+ * Groups of names for the same thing in web development, in English and Chinese. A page whose title or
+ * address has one of a group is found by the others too. Read at build time; sites add their own groups.
  */
 export const synonyms: string[][] = [
   // Things

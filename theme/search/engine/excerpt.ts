@@ -1,18 +1,18 @@
 import { widthOf } from '../index/fold';
 import type { HighlightInfo } from '../types';
 
-/** A stretch of a text that matched. */
+/** A part of a text that matched. */
 export interface Match {
-  /** Which word of the query. */
+  /** Number of the word in the query. */
   term: number;
   start: number;
   end: number;
 }
 
-/** About how wide an excerpt is. @see specification, section 9, "Search" */
+/** About how wide an excerpt is, in columns. */
 export const excerptWidth = 100;
 
-/** Matches as the hit carries them: merged, in order, their length as width. */
+/** Matches in the form of a hit: merged, in order, with their width as length. */
 export function highlights(text: string, matches: Match[], offset = 0): HighlightInfo[] {
   const sorted = matches.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const merged: Array<{ start: number; end: number }> = [];
@@ -28,11 +28,10 @@ export function highlights(text: string, matches: Match[], offset = 0): Highligh
 }
 
 /**
- * The part of a text that shows most of the query, about 100 wide, with an
- * ellipsis where text was left out. Line breaks become spaces.
- * @param matches in order of their place
- * @param from the excerpt does not reach before this place
- * @param to nor beyond this one
+ * The part of a text with most of the query, about 100 wide, with an ellipsis where text is cut off.
+ * Line breaks become spaces.
+ * @param matches in order of their places
+ * @param from,to the part of `content` that the excerpt is taken from
  */
 export function excerpt(
   content: string,
@@ -50,7 +49,6 @@ export function excerpt(
   const after = grow(content, end, room, to, 1);
   start = before;
   end = after;
-  // Spaces at the ends say nothing.
   while (start < end && /\s/.test(content[start]!)) start++;
   while (end > start && /\s/.test(content[end - 1]!)) end--;
   const head = start > from ? '…' : '';
@@ -60,7 +58,7 @@ export function excerpt(
   return { statement, highlightInfoList: highlights(statement, shown, head.length - start) };
 }
 
-/** The run of matches within one excerpt's width that holds most different words. */
+/** The run of matches, within the width of one excerpt, with the most different words. */
 function densest(content: string, matches: Match[]): { first: number; last: number } {
   let best = { first: 0, last: 0, value: 0 };
   for (let first = 0; first < matches.length; first++) {
@@ -77,14 +75,14 @@ function densest(content: string, matches: Match[]): { first: number; last: numb
   return best;
 }
 
-/** Moves `at` by up to `room` in one direction, stopping at a border or a gap between words. */
+/** Moves `at` by up to `room` in one direction, to a border or a gap between words. */
 function grow(content: string, at: number, room: number, border: number, step: 1 | -1): number {
   let place = at;
   let gap = at;
   let left = room;
   while (place !== border) {
     const next = step > 0 ? place : place - 1;
-    left -= content.charCodeAt(next) > 255 ? 3 : 1;
+    left -= widthOf(content[next]!);
     if (left < 0) break;
     place += step;
     if (place === border || isGap(content, place)) gap = place;

@@ -3,12 +3,12 @@ import type { SearchHit } from '../types';
 /** The hits of one page, under its title. */
 export interface HitPage {
   title: string;
-  /** Address of the page without a heading; pages of the same title stay apart by it. */
+  /** Address of the page without a heading; tells pages with the same title apart. */
   address: string;
   hits: Array<SearchHit & { index: number }>;
 }
 
-/** Groups hits by page in the order in which the pages come, and numbers them in the order shown. */
+/** Groups hits by page, keeps the order of the pages, and numbers the hits as they are shown. */
 export function groupByPage(hits: SearchHit[]): HitPage[] {
   const pages = new Map<string, HitPage>();
   for (const hit of hits) {

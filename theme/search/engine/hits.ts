@@ -5,17 +5,17 @@ import { excerpt, highlights } from './excerpt';
 
 /** How many sections of one page are shown. */
 const sectionsPerPage = 3;
-/** A section is shown if it is at least so good as the page's best one. */
-const worthShowing = 0.6;
+/** The least score of a section that is shown, as a share of the page's best section. */
+const leastShare = 0.6;
 
-/** What one page shows for a query: itself first, then its best sections. */
+/** The hits of one page: the page itself, if the query names it, then its best sections. */
 export function hitsOf(ranked: RankedPage, query: string): SearchHit[] {
   const { document } = ranked.page;
   const address = document.domain + document.routePath;
   const common = { title: document.title, query };
   const hits: SearchHit[] = [];
   const best = ranked.sections[0]?.score ?? 0;
-  const shown = ranked.sections.filter(({ score }) => score >= best * worthShowing).slice(0, sectionsPerPage);
+  const shown = ranked.sections.filter(({ score }) => score >= best * leastShare).slice(0, sectionsPerPage);
   if (ranked.named || shown.length === 0) {
     hits.push({
       ...common,

@@ -7,7 +7,7 @@ export interface Piece {
   marked: boolean;
 }
 
-/** Cuts a text at its matches. Matches that lie outside the text are left out. */
+/** Splits a text at its matches. Matches outside of the text are skipped. */
 export function marked(text: string, matches: HighlightInfo[]): Piece[] {
   const pieces: Piece[] = [];
   let reached = 0;

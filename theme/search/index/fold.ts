@@ -4,7 +4,6 @@ const marks = /([\u0400-\u04ff][\u0300-\u036f]*)|[\u0300-\u036f]+/g;
 /**
  * The form in which words are compared: lower case, without accents.
  * Korean syllables and Cyrillic letters stay composed (`й` is not `и`).
- * @see specification, section 5, "Search terms"
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -15,18 +14,18 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-/** Letters and digits of a folded text alone: `output.assetPrefix` and `asset prefix` differ by one word only. */
+/** Only the letters and digits of a folded text: `assetPrefix` and `asset prefix` give the same. */
 export function squeeze(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**
- * Width of a text as the specification counts it: a character above code 255 is 3 wide.
- * @see specification, section 9, "Search"
+ * Width of a text: a character above code 255 is 3 wide, as it takes about the room of three letters.
+ * Hits give the length of matches in this unit; it is a part of the contract of remote search.
  */
 export function widthOf(text: string): number {
   let width = 0;
-  for (let index = 0; index < text.length; index++) width += text.charCodeAt(index) > 255 ? 3 : 1;
+  for (let index = 0; index < text.length; index++) width += unitWidth(text, index);
   return width;
 }
 
@@ -34,7 +33,11 @@ export function widthOf(text: string): number {
 export function unitsOf(text: string, start: number, width: number): number {
   let units = 0;
   for (let left = width; left > 0 && start + units < text.length; units++) {
-    left -= text.charCodeAt(start + units) > 255 ? 3 : 1;
+    left -= unitWidth(text, start + units);
   }
   return units;
+}
+
+function unitWidth(text: string, index: number): number {
+  return text.charCodeAt(index) > 255 ? 3 : 1;
 }

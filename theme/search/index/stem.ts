@@ -3,8 +3,8 @@ const endings =
   /(?:ifications?|if(?:y|ies|ied|ying)|izations?|iz(?:e|es|ed|ing|er|ers)|ations?|at(?:e|es|ed|ing)|itions?|ments?|ings?|ions?|ers?|ies|ied|es|ed|(?<![saui])s|e|(?<![aeiou])y)$/;
 
 /**
- * What the forms of an English word have in common: `caching`, `cached` and
- * `caches` give `cach`. Rough on purpose: it only widens a search.
+ * The common part of the forms of an English word: `caching`, `cached` and `caches` give `cach`.
+ * Approximate on purpose: it only widens a search.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

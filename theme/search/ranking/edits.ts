@@ -1,6 +1,5 @@
 /**
- * How many typing errors a word of this length may hold.
- * One from 4 letters on, two from 8 on.
+ * How many typing errors a word of this length may have: one from 4 letters, two from 8.
  */
 export function allowedEdits(length: number): 0 | 1 | 2 {
   if (length >= 8) return 2;
@@ -12,10 +11,10 @@ let above = new Uint8Array(72);
 let row = new Uint8Array(72);
 
 /**
- * Edits between two words: letters added, left out, replaced, or two
- * neighbours swapped, each counted once (optimal string alignment).
- * @param limit larger distances come back as `limit + 1`
- * @param open whether `target` may go on after the match: the word is still being typed
+ * The number of edits between two words: letters added, removed or replaced, or two neighbours swapped
+ * (optimal string alignment).
+ * @param limit larger distances are returned as `limit + 1`
+ * @param open whether `target` may continue after the match: the word is still being typed
  */
 export function editDistance(typed: string, target: string, limit: number, open = false): number {
   const n = typed.length;

@@ -6,7 +6,7 @@ import { useSearchDialog } from './useSearchDialog';
 import { useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
 
-/** A button, and the dialog that it opens with the search field. */
+/** A button, and the dialog with the search field that it opens. */
 export function SearchDialog() {
   const t = useI18n<DuetText>();
   const { Panel, failed, begin } = useSearchPanel();
@@ -26,7 +26,7 @@ export function SearchDialog() {
       >
         <SvgWrapper icon={IconSearch} className="duet-search__icon" aria-hidden />
         <span className="duet-search__word">{t('searchPlaceholderText')}</span>
-        {/* Drawn by the stylesheet: it is a hint for eyes, and no part of the button's name. */}
+        {/* Text from the stylesheet: a visual hint, not a part of the button's name. */}
         <span className="duet-search__key" data-keys={`${commandKey} K`} />
       </button>
       <dialog

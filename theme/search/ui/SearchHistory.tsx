@@ -8,8 +8,9 @@ export interface SearchHistoryProps {
   listId: string;
   /** Number of the highlighted entry. */
   selected: number;
+  /** What is listed. */
   history: SearchMemory;
-  /** Called with a search to be asked again. */
+  /** Called with a query that is searched again. */
   onQuery: (query: string) => void;
   /** Called when a page is opened. */
   onVisit: () => void;

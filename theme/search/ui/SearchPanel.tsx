@@ -20,7 +20,7 @@ export interface SearchPanelProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** What the dialog shows below its field: results, history, or why there is nothing. */
+/** The content of the dialog below its field: results, history, or why there are none. */
 export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
   const t = useI18n<DuetText>();
   const search = useSearch(input);

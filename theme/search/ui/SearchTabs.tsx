@@ -11,7 +11,7 @@ export interface SearchTabsProps {
   onChange: (tab: number) => void;
 }
 
-/** One tab per search index. @see ARIA Authoring Practices, "Tabs" with automatic activation */
+/** One tab per search index. @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (with automatic activation) */
 export function SearchTabs({ id, groups, current, onChange }: SearchTabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const last = groups.length - 1;

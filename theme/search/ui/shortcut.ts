@@ -1,4 +1,4 @@
-/** What of a keyboard event decides. */
+/** The part of a keyboard event that matters here. */
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;
@@ -10,8 +10,8 @@ export interface KeyPress {
 }
 
 /**
- * Whether a key opens or closes the search: Ctrl or Cmd with K toggles, `/`
- * opens where it is not text. Its source goes into the head of every page.
+ * Whether a key opens or closes the search: Ctrl+K or Cmd+K toggles it, `/` opens it outside of text
+ * fields. The source of this function is a part of the head of every page.
  * @param isOpen whether the search is open now
  */
 export function opensSearch(press: KeyPress, isOpen: boolean): 'open' | 'close' | undefined {

@@ -5,18 +5,18 @@ import { keep, readList, type Visit, visitsKey } from './visits';
 const queriesKey = 'duet-search-recent';
 const shown = 5;
 
-/** What was searched and visited last on this device. */
+/** The last searches and visited pages on this device. */
 export interface SearchMemory {
   queries: string[];
   visits: Visit[];
   /** How many entries there are in all. */
   count: number;
   addQuery: (query: string) => void;
-  /** Forgets everything. */
+  /** Removes all of it. */
   clear: () => void;
 }
 
-/** Recent searches, and recent pages in the language of this one; read anew whenever the dialog opens. */
+/** Recent searches, and recent pages in the language of this one; read whenever the dialog opens. */
 export function useHistory(dialog: RefObject<HTMLDialogElement | null>): SearchMemory {
   const { lang, routePath } = usePage().page;
   const [queries, setQueries] = useState<string[]>([]);
@@ -45,7 +45,7 @@ export function useHistory(dialog: RefObject<HTMLDialogElement | null>): SearchM
       localStorage.removeItem(queriesKey);
       localStorage.removeItem(visitsKey);
     } catch {
-      // No storage: there was nothing to forget.
+      // Storage is blocked, so nothing was kept.
     }
     read();
   }, [read]);

@@ -5,17 +5,17 @@ import { termsOf } from '../index/tokens';
 import { termRanges } from './termRanges';
 
 const name = 'duet-search';
-/** A page is marked within this time after it was opened, in milliseconds. */
-const patienceMs = 5000;
+/** How long the page may take to appear, in milliseconds; later it is not marked. */
+const timeoutMs = 5000;
 
-/** Marks the words that led to a page, on that page, until the reader moves on. */
+/** Highlights the words that led to a page, on that page, until the reader opens another one. */
 export function useMarks(): (link: string, words: string[]) => void {
   const { pathname } = useLocation();
   const stop = useRef<() => void>(undefined);
   const target = useRef<string>(undefined);
 
   useEffect(() => {
-    // Another page than the one that was opened: its marks are past.
+    // The reader has left the page that was marked.
     if (target.current !== undefined && !pathname.endsWith(target.current)) stop.current?.();
   }, [pathname]);
   useEffect(() => () => stop.current?.(), []);
@@ -33,10 +33,10 @@ export function useMarks(): (link: string, words: string[]) => void {
       root.dataset.duetMarks = '';
       target.current = path;
     };
-    // The page comes when its code is there; the article says when.
+    // The article appears when the code of the page has loaded.
     const observer = new MutationObserver(paint);
     observer.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => observer.disconnect(), patienceMs);
+    const timer = setTimeout(() => observer.disconnect(), timeoutMs);
     stop.current = () => {
       clearTimeout(timer);
       observer.disconnect();

@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { type ResultList, useSelection } from './useSelection';
 
-/** What the keys work on. */
+/** The list that the keys work on. */
 interface Results extends ResultList {
-  /** Whether the list may still change by itself, so that Enter had better wait. */
+  /** Whether results are still loading, so that Enter waits for them. */
   coming: boolean;
 }
 
-/** How many options Page Up and Page Down pass. */
+/** How many options Page Up and Page Down move by. */
 const pageStep = 5;
 
 /**
- * Arrow keys, Page Up and Down, and Enter in the search field: the highlight wraps, Enter opens
- * the highlighted option, or the first one as soon as it has come.
- * @see ARIA Authoring Practices, "Combobox" with list autocomplete
+ * Arrow keys, Page Up, Page Down and Enter in the search field: the highlight wraps, Enter opens
+ * the highlighted option, or the first one as soon as there is one.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ (with list autocomplete)
  */
 export function useResultKeys(input: RefObject<HTMLInputElement | null>, results: Results): number {
   const { listId, count, answered = '', coming } = results;
@@ -22,14 +22,14 @@ export function useResultKeys(input: RefObject<HTMLInputElement | null>, results
     (index: number) => document.getElementById(`${listId}-${index}`)?.click(),
     [listId],
   );
-  // What is drawn may be behind what is typed.
+  // The list may still belong to an earlier query.
   const isSettled = useCallback(
     () => !coming && input.current?.value.trim() === answered,
     [input, answered, coming],
   );
 
   useEffect(() => {
-    // What Enter was pressed for before its results had come.
+    // The query for which Enter was pressed before its results were there.
     const awaited = input.current?.dataset.awaited;
     if (!awaited || !isSettled()) return;
     if (awaited === answered && count > 0) openOption(0);
@@ -40,7 +40,7 @@ export function useResultKeys(input: RefObject<HTMLInputElement | null>, results
     const field = input.current;
     if (!field) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      // Keys of an input method choose a word there, not a result here.
+      // An input method uses these keys itself.
       if (event.isComposing || event.keyCode === 229) return;
       const place = {
         ArrowDown: (current + 1) % count,
@@ -49,7 +49,7 @@ export function useResultKeys(input: RefObject<HTMLInputElement | null>, results
         PageUp: Math.max(current - pageStep, 0),
       }[event.key];
       if (place === undefined && event.key !== 'Enter') return;
-      // Left to theme/build/searchScript, which notes that it is awaited.
+      // theme/inline/searchScript notes that Enter waits for results.
       if (place === undefined && !isSettled()) return;
       event.preventDefault();
       if (count > 0) place === undefined ? openOption(current) : select(place);

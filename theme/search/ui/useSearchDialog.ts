@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useModalPopover } from './useModalPopover';
 
 /**
- * A `<dialog popover>` that buttons open and close, and keys (theme/build/searchScript).
- * @param begin called when the dialog is found open: its focus event was before React
+ * A `<dialog popover>` that is opened and closed by buttons and by keys (theme/inline/searchScript).
+ * @param begin called if the dialog was opened before hydration, when nobody heard its focus event
  */
 export function useSearchDialog(begin: () => void) {
   const id = `duet-search${useId().replace(/[^\w-]/g, '')}`;
@@ -18,7 +18,7 @@ export function useSearchDialog(begin: () => void) {
     if (/Mac|iPhone|iPad/.test(navigator.platform)) setCommandKey('⌘');
   }, []);
 
-  /** What a button needs to open or close the dialog, also before hydration. */
+  /** The props with which a button opens or closes the dialog, even before hydration. */
   const invokes = (popoverTargetAction: 'show' | 'hide') => ({ popoverTarget: id, popoverTargetAction });
   return { id, dialog, commandKey, invokes };
 }

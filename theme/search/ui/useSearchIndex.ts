@@ -4,7 +4,7 @@ import { type IndexStatus, type LocalSearch, localSearch } from '../client/local
 import type { SearchSettings } from '../client/settings';
 import { forgetIndex, startIndex } from '../client/startIndex';
 
-/** How the index of the page's language and version is. */
+/** State of the index of the page's language and version. */
 export interface SearchIndex {
   status: IndexStatus;
   /** Whether it could not be loaded. */
@@ -12,10 +12,9 @@ export interface SearchIndex {
 }
 
 /**
- * Loads the index of the page's language and version, anew when they change.
- * @param local receives what answers
- * @param onMore called whenever more of the index answers
- * @see specification, section 4, "Search"
+ * Loads the index of the page's language and version, and another one when they change.
+ * @param local receives the search
+ * @param onMore called whenever more of the index is searched
  */
 export function useSearchIndex(local: RefObject<LocalSearch | undefined>, onMore: () => void) {
   const { lang, version } = usePage().page;
@@ -23,13 +22,13 @@ export function useSearchIndex(local: RefObject<LocalSearch | undefined>, onMore
   const [index, setIndex] = useState<SearchIndex>({ status: 'initial', failed: false });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the index again
   useEffect(() => {
     const started = startIndex(settings, lang, version);
     setIndex({ status: started ? 'initing' : 'inited', failed: false });
     if (!started) return;
     const opened = localSearch(started, (stage, failed) => {
-      // Together with the question that follows: in between nothing is on its way, and Enter would be given up.
+      // In the transition of the search that follows: in between nothing is pending, and a waiting Enter would be dropped.
       if (stage === 'full') startTransition(() => setIndex({ status: 'inited', failed }));
       onMore();
     });

@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useState } from 'react';
 export interface ResultList {
   /** Id of the list; its options are `<id>-0`, `<id>-1`, …. */
   listId: string;
-  /** How many options there are. */
+  /** Number of options. */
   count: number;
-  /** What the list answers; another value selects the first option again. */
+  /** The query of the list; another one selects the first option again. */
   answered: string | undefined;
 }
 
 /**
- * The highlighted option of a list, which the field names to assistive technology.
- * @returns its number, and how to choose another one
+ * The highlighted option of a list, which the field references for assistive technology.
+ * @returns its number, and a function that highlights another one
  */
 export function useSelection(
   input: RefObject<HTMLInputElement | null>,

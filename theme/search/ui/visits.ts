@@ -1,15 +1,15 @@
-/** A page the reader was on. */
+/** A page that was visited. */
 export interface Visit {
   title: string;
-  /** Address as links take it. */
+  /** Address for links. */
   link: string;
   lang: string;
 }
 
-/** Where the last pages are kept; nothing of it leaves the browser. */
+/** Key of the last pages in local storage; they never leave the browser. */
 export const visitsKey = 'duet-search-visited';
 
-/** A stored list; empty where there is none, or no storage. */
+/** A stored list; empty if there is none or storage is blocked. */
 export function readList<T>(key: string): T[] {
   try {
     const list = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -19,17 +19,17 @@ export function readList<T>(key: string): T[] {
   }
 }
 
-/** Puts `item` in front of a stored list, once, and keeps the newest ten. */
+/** Moves `item` to the front of a stored list, which keeps the newest ten. */
 export function keep<T>(key: string, item: T, name: (item: T) => string): void {
   try {
     const others = readList<T>(key).filter(other => name(other) !== name(item));
     localStorage.setItem(key, JSON.stringify([item, ...others].slice(0, 10)));
   } catch {
-    // No storage: nothing is remembered.
+    // Storage is blocked: nothing is kept.
   }
 }
 
-/** Remembers that a page was visited. */
+/** Adds a page to the visited ones. */
 export function rememberVisit(page: {
   title: string;
   routePath: string;

@@ -59,4 +59,32 @@ describe('remarkInstallTabs', () => {
   it('leaves fences without an npm command alone', () => {
     expect(typesAfter(fence('sh', 'install', 'yarn add x'))).toEqual(['code']);
   });
+
+  it('gives the compiler the same commands as a syntax tree', () => {
+    const tree: Root = { type: 'root', children: [fence('sh', 'install')] };
+    rewrite(tree);
+    const [, tabs] = tree.children as unknown as {
+      attributes: { value: { data: { estree: { body: { expression: { properties: unknown[] } }[] } } } }[];
+    }[];
+    const [statement] = tabs!.attributes[0]!.value.data.estree.body;
+    expect(statement!.expression.properties).toContainEqual(
+      expect.objectContaining({
+        key: { type: 'Identifier', name: 'npm' },
+        value: { type: 'Literal', value: 'npm install x', raw: '"npm install x"' },
+      }),
+    );
+  });
+
+  it('imports the component of the site’s theme under a name of its own', () => {
+    const tree: Root = { type: 'root', children: [fence('sh', 'install')] };
+    rewrite(tree);
+    const [node] = tree.children as unknown as {
+      data: { estree: { body: { source: { value: string }; specifiers: unknown[] }[] } };
+    }[];
+    const [declaration] = node!.data.estree.body;
+    expect(declaration!.source.value).toBe('@rspress/core/theme');
+    expect(declaration!.specifiers).toMatchObject([
+      { imported: { name: 'PackageManagerTabs' }, local: { name: 'DuetPackageManagerTabs' } },
+    ]);
+  });
 });

@@ -60,4 +60,14 @@ describe('withNamedFences', () => {
       '**bun**',
     );
   });
+
+  it('leaves a page that cannot be parsed to Rspress, which reports the error', () => {
+    const broken = ['<A', '', '```sh install', 'npm ci', '```'];
+    expect(write(broken)).toBe(broken.join('\n'));
+  });
+
+  it('ignores fences in frontmatter', () => {
+    const page = ['---', 'text: |', '  ```sh install', '  npm ci', '  ```', '---', '', 'Text'];
+    expect(write(page)).toBe(page.join('\n'));
+  });
 });

@@ -22,6 +22,13 @@ describe('npmCommand', () => {
       expect(npm('yarn', args)).toBeUndefined();
     }
   });
+  it('links folders with pnpm', () => {
+    expect([npm('pnpm', 'link'), npm('pnpm', 'link b'), npm('pnpm', 'link ../b')]).toEqual([
+      undefined,
+      undefined,
+      'pnpm link ../b',
+    ]);
+  });
   it.each(['./folder', '../a', 'user/repo', 'https://example.com/a.tgz', 'file:a', 'git+ssh://a/b'])(
     'does not give deno the package %s, which it cannot install',
     name => expect(npm('deno', `install ${name}`)).toBeUndefined(),

@@ -7,7 +7,7 @@ describe('runPackage', () => {
   it.each([
     ['x', 'yarn x'],
     ['x@1', 'yarn dlx x@1'],
-    ['@scope/x', 'yarn @scope/x'],
+    ['@scope/x', 'yarn dlx @scope/x'],
     ['@scope/x@next a', 'yarn dlx @scope/x@next a'],
     ['@scope/create-x', 'yarn dlx @scope/create-x'],
     ['-y x', 'yarn dlx x'],

@@ -3,8 +3,8 @@ import { usePage } from '@rspress/core/runtime';
 import { isActiveItem } from '../logic/nav';
 import { useSiteAddress } from './useSiteAddress';
 
-/** A function that tells whether the reader is on an entry's page or in its section. */
-export function useActiveItem(): (item: NavItem) => boolean {
+/** A function that tells whether the current page is a navbar entry's own or in its section. */
+export function useIsActiveNavItem(): (item: NavItem) => boolean {
   const { address } = useSiteAddress();
   const { page } = usePage();
   return item => page.pageType !== '404' && isActiveItem(item, page.routePath, address);

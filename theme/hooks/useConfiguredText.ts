@@ -1,10 +1,10 @@
 import { useLocaleSiteData, useSite } from '@rspress/core/runtime';
 
 /**
- * A word that a site may also set in its configuration: per language in `locales`, or for all in
- * `themeConfig` (specification, section 3, "Locale" and "ThemeConfig"); else the given text.
+ * A text that a site may set in its configuration: per language in `locales`, or for all in
+ * `themeConfig`; otherwise the given one.
  */
-export function useWord(key: string, text: string): string {
+export function useConfiguredText(key: string, text: string): string {
   const { themeConfig } = useSite().site;
   const settings: object[] = [useLocaleSiteData(), themeConfig];
   const set = settings

@@ -1,0 +1,38 @@
+/**
+ * The value with which each weight of the ranking makes no difference.
+ * @type {typeof import('../../../theme/search/ranking/weights').weights}
+ */
+export const neutral = {
+  fields: { title: 2.64, path: 2.64, keywords: 2.64, description: 2.64, heading: 2.64, lead: 2.64, body: 0 },
+  fieldSaturation: 1e6,
+  repetition: 0,
+  textLength: 0,
+  rarity: 0,
+  rareName: 0,
+  rareNameCoverage: 0,
+  coverage: 0,
+  complete: 1,
+  phrase: 0,
+  phraseInTitle: 1,
+  phraseInHeading: 1,
+  phraseInText: 1,
+  reversed: 1,
+  titleShare: 0,
+  titleShareCoverage: 0,
+  keywordShare: 0,
+  dated: 1,
+  exactTitle: 1,
+  sameTitle: 1,
+  sameHeading: 1,
+  sameKeyword: 1,
+  stopWord: 1,
+  taskWord: 1,
+  namePart: 1,
+  synonym: 0,
+  otherForm: 1,
+  prefix: 1,
+  misspelled: 1,
+  prefixEdit: 1,
+  oneCharacter: 1,
+  unknownPair: 1,
+};
