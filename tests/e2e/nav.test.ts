@@ -332,7 +332,7 @@ describe('the social links', () => {
     const text = page.locator('header :popover-open').getByText('Ask for an invitation');
     await text.waitFor({ state: 'visible' });
     await button(page, 'WeChat').press('Enter');
-    await bar(page).getByRole('img', { name: 'Picture for WeChat' }).waitFor({ state: 'visible' });
+    await bar(page).getByRole('img', { name: 'WeChat image' }).waitFor({ state: 'visible' });
     expect(await text.isVisible()).toBe(false);
     await button(page, 'Mail').press(' ');
     await link(page, 'duet@example.com').waitFor({ state: 'visible' });
