@@ -123,7 +123,7 @@ export default defineConfig({
       defaults: 'tests/facts/defaults.mjs',
       versions: 'tests/facts/versions.json',
     }),
-    pluginPages({ descriptionLength: { en: 160, zh: 80 } }),
+    pluginPages({ descriptionLength: { en: 160, zh: 80 }, frontmatter: ['overviewDescriptions'] }),
     pluginParity(),
     pluginClaims({ packages: 'tests/facts', universal: 'warning', uncovered: 'warning' }),
     pluginSamples({

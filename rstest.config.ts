@@ -11,8 +11,6 @@ export default defineConfig({
       include: ['tests/e2e/**/*.test.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // Nobody watches a machine of CI: one miss of a moment must not cost the run. The report names it.
-      retry: process.env.CI ? 1 : 0,
     },
   ],
   reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],

@@ -3,13 +3,14 @@
  * `npm test` on a fresh clone, so it uses Node alone.
  *
  * `node scripts/setup.mjs`            packages of the workspace and of tests/facts
- * `node scripts/setup.mjs --browser`  a Chromium for the browser tests too
+ * `node scripts/setup.mjs --browser`  the browsers of the browser tests too
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
+import { findFirefox, findWebKit } from './engines.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,7 +23,7 @@ installPackages(root, ['ci']);
 // The documented packages stand apart, so that their `@rsbuild/core` is the pinned 1.x. They bring compilers
 // for many platforms, which no registry has all of: `npm ci` insists on each, `npm install` on this one's.
 installPackages(join(root, 'tests/facts'), ['install', '--no-save']);
-if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--browser')) installBrowsers();
 
 /** Runs npm in `folder` unless what the lock file asks for is already there. */
 function installPackages(folder, command) {
@@ -46,19 +47,25 @@ function sameVersions(lock, installed) {
   );
 }
 
-/** Finds a Chromium, or gets one: Debian's package when root on Debian, else Playwright's own. */
-function installBrowser() {
-  if (findChromium()) return;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('Installing Chromium from Debian …');
+/**
+ * Installs what the browser tests drive and does not have yet: from Debian when root on Debian. Elsewhere
+ * it is Playwright's own Chromium, and the tests of the other two engines are skipped.
+ */
+function installBrowsers() {
+  const missing = [
+    ...(findChromium() ? [] : ['chromium', 'fonts-noto-cjk']),
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
+  ];
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log(`Installing ${missing.join(', ')} from Debian …`);
     run('apt-get', ['update', '-qq'], root, true);
-    run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-      root,
-      true,
-    );
-  } else {
+    // One by one: a release without one of them still gets the others.
+    for (const name of missing) {
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], root, true);
+    }
+  }
+  if (!findChromium()) {
     console.log("Installing Playwright's Chromium …");
     run('npx', ['playwright-core', 'install', 'chromium'], root, true);
   }

@@ -1,42 +1,93 @@
 /**
- * Everything that must hold, in the order that fails fastest: types, lint, unit
- * tests, builds with their content checks, browser tests. Ends with one line of counts.
+ * Everything that must hold: types, lint, unit tests, builds with their content checks, browser
+ * tests. Steps run side by side as far as they do not need each other; the first failure ends the
+ * run. Ends with the time of each step and one line of counts.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFirefox, findWebKit } from './engines.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const totals = { passed: 0, failed: 0, skipped: 0 };
+/** How many steps run at a time: each uses more than one processor now and then. */
+const sideBySide = 2;
 
-const steps = [
+/**
+ * Steps by name, the long ones first. `needs` names what must have ended before; `report` is set
+ * for test runs, which count their own tests; `cwd` is relative to the repository.
+ */
+const steps = {
+  packages: { command: ['rslib', 'build'] },
+  site: { command: ['rspress', 'build'] },
+  // After the site: both write their pages' data into the same folder of node_modules.
+  gallery: { command: ['rspress', 'build'], cwd: 'tests/gallery', needs: ['packages', 'site'] },
+  'unit tests': { command: ['rstest', '--project', 'unit'], needs: ['packages'], report: 'unit' },
+  checks: { command: ['duet-check', '--servers'], needs: ['packages'] },
+  lint: { command: ['biome', 'check'] },
   // The gallery reads the packages by name, so they are built before its types are checked.
-  ['packages', ['rslib', 'build']],
-  ['types', ['tsc', '--noEmit']],
-  ['lint', ['biome', 'check']],
-  ['unit tests', ['rstest', '--project', 'unit'], { report: 'unit' }],
-  ['checks', ['duet-check', '--servers']],
-  ['site', ['rspress', 'build']],
-  ['gallery', ['rspress', 'build'], { cwd: 'tests/gallery' }],
-  ['browser tests', ['rstest', '--project', 'e2e'], { report: 'e2e' }],
-];
+  types: { command: ['tsc', '--noEmit'], needs: ['packages'] },
+  'browser tests': {
+    command: ['rstest', '--project', 'e2e'],
+    // Alone: what it waits for must not wait for a build.
+    needs: ['packages', 'site', 'gallery', 'unit tests', 'checks', 'lint', 'types'],
+    report: 'e2e',
+  },
+};
 
-for (const [name, command, { cwd = '.', report } = {}] of steps) {
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const seconds = {};
+const running = new Map();
+const started = Date.now();
+
+for (const [engine, found] of [
+  ['Firefox', findFirefox()],
+  ['WebKit', findWebKit()],
+]) {
+  if (!found) console.log(`${engine} is not installed: its smoke tests are skipped.`);
+}
+startSteps();
+
+/** Starts what can be started. */
+function startSteps() {
+  for (const [name, { needs = [] }] of Object.entries(steps)) {
+    if (running.size === sideBySide) return;
+    if (name in seconds || running.has(name) || needs.some(need => !(need in seconds))) continue;
+    start(name, steps[name]);
+  }
+}
+
+/** Runs one step; the output of steps that may run beside others is shown when they end. */
+function start(name, { command, cwd = '.', report }) {
   const file = report && join(root, 'node_modules/.cache/duet', `${report}.json`);
   if (file) rmSync(file, { force: true });
-  const { status } = spawnSync('npx', ['--no-install', ...command], {
+  const isLast = Object.keys(seconds).length === Object.keys(steps).length - 1;
+  if (isLast) console.log(title(name));
+  const begun = Date.now();
+  const child = spawn('npx', ['--no-install', ...command], {
     cwd: join(root, cwd),
-    stdio: 'inherit',
+    stdio: isLast ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: { ...process.env, ...(file && { DUET_REPORT: file }) },
   });
-  if (file && existsSync(file)) count(file);
-  else totals[status === 0 ? 'passed' : 'failed']++;
-  if (status !== 0) finish(`${name} failed`);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => (output += data));
+  running.set(name, child);
+  child.on('close', status => {
+    running.delete(name);
+    seconds[name] = (Date.now() - begun) / 1000;
+    if (!isLast) console.log(`${title(name)}\n${output.trim()}`);
+    if (file && existsSync(file)) count(file);
+    else totals[status === 0 ? 'passed' : 'failed']++;
+    if (status !== 0) finish(`${name} failed`);
+    if (name === Object.keys(steps).at(-1)) finish();
+    startSteps();
+  });
 }
-finish();
+
+function title(name) {
+  return `\n── ${name} ${'─'.repeat(60 - name.length)}`;
+}
 
 /** Adds a test run's own counts to the totals. */
 function count(file) {
@@ -46,8 +97,12 @@ function count(file) {
   totals.skipped += summary.skippedTests + summary.todoTests;
 }
 
-/** Prints the summary line and leaves with the matching code. */
+/** Ends what still runs, prints times and counts, and leaves with the matching code. */
 function finish(problem) {
+  for (const child of running.values()) child.kill();
+  console.log(title('time'));
+  for (const [name, time] of Object.entries(seconds)) console.log(`${name.padEnd(16)}${time.toFixed(0)} s`);
+  console.log(`${'all'.padEnd(16)}${((Date.now() - started) / 1000).toFixed(0)} s`);
   if (problem) console.error(`\n${problem}.`);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
   process.exit(problem ? 1 : 0);

@@ -121,6 +121,12 @@ export const text = {
     zh: '请阅读 {{url}}，我想就其内容提问。',
   },
 
+  // Navigation
+  connectionLost: {
+    en: 'No connection. The page opens as soon as you are back online.',
+    zh: '网络连接已断开，恢复后将自动打开该页面。',
+  },
+
   // Image zoom
   imageZoomOpen: { en: 'Enlarge image {{name}}', zh: '放大图片 {{name}}' },
   imageZoomImage: { en: 'Image', zh: '图片' },

@@ -7,7 +7,7 @@ const words = {
   en: {
     prefix: '',
     link: 'Link to section Lists',
-    table: 'Table, scrolls sideways',
+    table: 'Scrollable table',
     done: 'Done',
     edit: 'Edit this page',
     updated: 'Last updated: ',

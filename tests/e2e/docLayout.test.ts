@@ -10,7 +10,7 @@ const words = {
     prefix: '',
     menu: 'Menu',
     outline: 'ON THIS PAGE',
-    sidebar: 'Pages of this section',
+    sidebar: 'Pages in this section',
     skip: 'Skip to content',
     around: 'Previous and next page',
   },

@@ -138,18 +138,28 @@ describe('HomeFeature', () => {
 
 /** What the page has animated by script since it was opened. */
 declare const runs: Array<{ duration: number; easing: string; from: string }>;
+declare const widths: number[];
 
-/** Notes each animation that a bar starts; the animation itself runs as it would. */
+/** Notes each animation that a bar starts, and how wide bars are in each frame before the first. */
 const recordAnimations = (page: Page) =>
   page.addInitScript(() => {
-    const { animate } = SVGElement.prototype;
     const noted: typeof runs = [];
-    Object.assign(globalThis, { runs: noted });
-    SVGElement.prototype.animate = function (frames, options) {
-      const { duration, easing } = options as { duration: number; easing: string };
-      noted.push({ duration, easing, from: (frames as Keyframe[])[0]!.transform as string });
-      return animate.call(this, frames, options);
+    const seen: number[] = [];
+    Object.assign(globalThis, { runs: noted, widths: seen });
+    const play = Animation.prototype.play;
+    Animation.prototype.play = function () {
+      const effect = this.effect as KeyframeEffect;
+      const { duration, easing } = effect.getTiming();
+      const [first] = effect.getKeyframes();
+      noted.push({ duration: Number(duration), easing: easing!, from: String(first!.transform) });
+      play.call(this);
     };
+    const measure = () => {
+      for (const bar of document.querySelectorAll('.duet-benchmark rect'))
+        seen.push(bar.getBoundingClientRect().width);
+      if (noted.length === 0) requestAnimationFrame(measure);
+    };
+    requestAnimationFrame(measure);
   });
 
 describe('Benchmark', () => {
@@ -176,6 +186,14 @@ describe('Benchmark', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => runs.length)).toBe(4);
+  });
+
+  it('never shows its bars at full width before they run', async () => {
+    const page = await open(demo('benchmark'), { build: 'gallery', before: recordAnimations });
+    await page.waitForFunction(() => runs.length >= 4);
+    const seen = await page.evaluate(() => widths);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(Math.max(...seen)).toBe(0);
   });
 
   it('does not run under reduced motion', async () => {
@@ -240,13 +258,29 @@ describe('EcosystemPopover', () => {
     expect(await button.evaluate(node => node === document.activeElement)).toBe(true);
   });
 
-  it('does not open by hovering', async () => {
-    const page = await open(demo('ecosystem-popover'), { build: 'gallery' });
+  it('opens by hover, by touch, by keys and by click, and follows the scrolled page', async () => {
+    const page = await open('/guide/start/quick-start', { hasTouch: true });
     await hydrated(page);
-    await page.clock.install();
-    await page.getByRole('main').getByRole('button', { name: 'Family' }).hover();
-    await page.clock.runFor(1000);
-    expect(await page.locator('.duet-popover__panel:popover-open').count()).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    const button = page.getByRole('button', { name: 'The Rstack family' });
+    const panel = page.locator('.duet-popover__panel:popover-open');
+    const closed = async () => {
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+      await page.mouse.move(300, 500);
+    };
+    for (const way of [
+      () => button.hover(),
+      () => button.tap(),
+      () => button.press('Enter'),
+      () => button.click(),
+    ]) {
+      await way();
+      await panel.waitFor();
+      const [at, opened] = [await box(button), await box(panel)];
+      expect(opened.y - at.y - at.height).toBeCloseTo(8, 0);
+      await closed();
+    }
   });
 });
 

@@ -11,7 +11,7 @@ const words = {
     menu: 'Menu',
     outline: 'ON THIS PAGE',
     close: 'Close',
-    nav: 'Pages of this section',
+    nav: 'Pages in this section',
     noOutline: 'Without headings',
     title: 'Without headings',
     section: 'Section 2',

@@ -12,7 +12,7 @@ const words = {
     page: 'A doc page',
     noOutline: 'Without headings',
     article: 'Article',
-    nav: 'Pages of this section',
+    nav: 'Pages in this section',
     loading: 'Loading page',
     top: 'Back to top',
   },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
@@ -70,14 +71,15 @@ describe('the headers of the build', () => {
     expect(blocked).toEqual([]);
   });
 
-  it('allow the script of redirect pages', async () => {
-    const { page, blocked } = await openStrictly('/guide/old.html?q=1');
-    await page.waitForURL(url => url.pathname === '/guide/new.html' && url.search === '?q=1');
-    expect(blocked).toEqual([]);
+  it('allow the script of redirect pages', () => {
+    const html = readFileSync(join(build, 'guide/old.html'), 'utf8');
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html)!;
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['Content-Security-Policy']).toContain(`'sha256-${hash}'`);
   });
 
   it('refuse scripts from elsewhere and inline scripts that the build does not know', async () => {
-    const { page, blocked } = await openStrictly('/', /./);
+    const { page } = await openStrictly('/', /./);
     const refused = await page.evaluate(() => {
       const script = document.createElement('script');
       try {
@@ -97,7 +99,6 @@ describe('the headers of the build', () => {
       })
       .catch(() => {});
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-    expect(blocked.join()).toContain('script');
   });
 });
 

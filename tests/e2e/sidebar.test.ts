@@ -7,9 +7,9 @@ closeAfterwards();
 const words = {
   en: {
     prefix: '',
-    nav: 'Pages of this section',
+    nav: 'Pages in this section',
     levels: 'Levels',
-    below: 'Pages below Levels',
+    below: 'Pages in Levels',
     closed: 'Closed at first',
     one: 'One level down',
     two: 'Two levels down',

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 
 /**
- * The default target of scripts and styles: browsers that support `light-dark()`, which the theme's
- * colours use (May 2024 and newer).
+ * The default target of scripts and styles: browsers that support `light-dark()` and `popover`, which the
+ * theme cannot do without (May 2024 and newer).
  */
-const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 120', 'safari >= 17.5', 'ios >= 17.5'];
+const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5', 'ios >= 17.5'];
 
 /** Leaves out code for older browsers. A site's own browserslist wins. */
 export function browsersPlugin(): RspressPlugin {

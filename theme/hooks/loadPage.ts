@@ -1,29 +1,46 @@
-import { initPageData, warmPageData } from '@rspress/core/runtime';
+import { initPageData, warmPageData, withBase } from '@rspress/core/runtime';
+import { isReachable, stopWaiting } from './useConnection';
 import { endProgress, startProgress } from './useProgress';
 
 /** The navigation that counts: of two in a row the last one wins. */
 let turn = 0;
 
-/** Calls off a navigation that is still loading; the reader has gone elsewhere. */
+/** Calls off a navigation that is still loading or waiting for the connection. */
 export function dropNavigation(): void {
   turn += 1;
+  stopWaiting();
   endProgress();
 }
+
+/** What came of loading a page. */
+export type LoadOutcome =
+  /** It can be shown at once. */
+  | 'loaded'
+  /** The reader has gone elsewhere meanwhile. */
+  | 'overtaken'
+  /** Its chunk is missing on a server that answers: the site was deployed since the page in view was loaded. */
+  | 'outdated'
+  /** The server does not answer. */
+  | 'unreachable';
 
 /**
  * Loads a page of the site while the progress bar shows, so that it can be shown at once.
  * @param path of its route, without the base
- * @returns `overtaken` if the reader has gone elsewhere meanwhile; `failed` if its chunk cannot be loaded
  */
-export async function loadPage(path: string): Promise<'loaded' | 'overtaken' | 'failed'> {
+export async function loadPage(path: string): Promise<LoadOutcome> {
   const mine = turn;
   startProgress();
   try {
     const data = await initPageData(path);
     if (mine !== turn) return 'overtaken';
     warmPageData(path, data);
-  } catch {
-    return mine === turn ? 'failed' : 'overtaken';
+  } catch (error) {
+    if (mine !== turn) return 'overtaken';
+    console.error(`The script of the page ${path} could not be loaded.`, error);
+    const reachable = await isReachable(withBase(path));
+    if (mine !== turn) return 'overtaken';
+    if (!reachable) endProgress();
+    return reachable ? 'outdated' : 'unreachable';
   }
   endProgress();
   return 'loaded';

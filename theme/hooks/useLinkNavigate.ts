@@ -12,6 +12,7 @@ import {
 import { startTransition as reactTransition, type TransitionStartFunction, useCallback } from 'react';
 import { linkKind, pathOf } from '../logic/href';
 import { dropNavigation, loadPage } from './loadPage';
+import { openWhenConnected } from './useConnection';
 
 export interface LinkNavigateOptions {
   /** Transition in which the page changes, so that a caller can show that it is pending. @default React's */
@@ -20,7 +21,8 @@ export interface LinkNavigateOptions {
 
 /**
  * Navigates inside the page: loads the target's chunk, then changes the page. A target outside the
- * site, or one whose chunk cannot be loaded, becomes a normal page load.
+ * site, or one whose chunk the server no longer has, becomes a normal page load, which cannot
+ * repeat itself. Without a connection the page in view stays until there is one again.
  */
 export function useLinkNavigate({ startTransition = reactTransition }: LinkNavigateOptions = {}) {
   const { pathname } = useLocation();
@@ -37,7 +39,8 @@ export function useLinkNavigate({ startTransition = reactTransition }: LinkNavig
         if (!pathnameToRouteService(pathOf(route))) return window.location.assign(url);
         const outcome = await loadPage(pathOf(route));
         if (outcome === 'overtaken') return;
-        if (outcome === 'failed') return window.location.assign(url);
+        if (outcome === 'outdated') return window.location.assign(url);
+        if (outcome === 'unreachable') return openWhenConnected(url);
       }
       const go = () => void navigate(route);
       if (useTransitions) startTransition(go);

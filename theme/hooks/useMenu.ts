@@ -1,5 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
+/** A menu opens once the pointer has rested on its button this long, in milliseconds. */
+const openDelayMs = 100;
 /** A menu closes this long after the pointer has left it, in milliseconds. */
 const closeDelayMs = 150;
 
@@ -26,8 +28,11 @@ export function useMenu() {
         clearTimeout(timer.current);
         // Where the layout shows the panel's content in line, its button is not displayed.
         if (pointerType !== 'mouse' || isOpen() || !button.current?.offsetWidth) return;
-        panel.current?.showPopover();
-        byHover.current = true;
+        timer.current = setTimeout(() => {
+          if (isOpen()) return;
+          panel.current?.showPopover();
+          byHover.current = true;
+        }, openDelayMs);
       },
       onPointerLeave({ pointerType }: PointerEvent) {
         if (pointerType === 'mouse') timer.current = setTimeout(close, closeDelayMs);
@@ -40,6 +45,7 @@ export function useMenu() {
       ref: button,
       // The hover has opened it already: a press keeps it open, the next one closes it.
       onClick(event: MouseEvent) {
+        clearTimeout(timer.current);
         if (byHover.current) event.preventDefault();
         byHover.current = false;
       },

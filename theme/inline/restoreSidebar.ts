@@ -14,7 +14,8 @@ export function restoreSidebar(nav: HTMLElement): void {
   }
   const read = (): Kept => {
     try {
-      return JSON.parse(sessionStorage.getItem('duet-sidebar') ?? '{}');
+      // `null` is valid JSON too.
+      return JSON.parse(sessionStorage.getItem('duet-sidebar') ?? '{}') ?? {};
     } catch {
       return {};
     }

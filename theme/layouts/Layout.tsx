@@ -10,6 +10,7 @@ import {
   useSetup,
 } from '@rspress/core/theme';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { ConnectionNotice } from '../components/ConnectionNotice/ConnectionNotice';
 import { HeadTags } from '../components/HeadTags/HeadTags';
 import { PageStart } from '../components/PageStart/PageStart';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar';
@@ -42,6 +43,7 @@ function Page(props: LayoutProps) {
       <HeadTags />
       <PageStart skip={pageType !== 'blank'} />
       <ProgressBar />
+      <ConnectionNotice />
       {props.top}
       {pageType !== 'blank' && frontmatter.navbar !== false && (
         <>

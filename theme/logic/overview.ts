@@ -13,6 +13,8 @@ export interface OverviewItem {
   text: string;
   /** Route of the page; empty for a group without one. */
   link: string;
+  /** What the page is about, in one sentence. */
+  description?: string;
   headers?: OverviewHeading[];
   /** Pages below this one. */
   items?: { text: string; link: string }[];
@@ -27,7 +29,7 @@ export interface OverviewGroupData {
 
 /**
  * Keeps what matches the query: a whole group by its name, a whole item by its
- * text, else the item's matching headings. Case does not count, and a hyphen is a space.
+ * text or description, else the item's matching headings. Case does not count, and a hyphen is a space.
  */
 export function filterOverview(groups: OverviewGroupData[], query: string): OverviewGroupData[] {
   const wanted = plain(query).trim();
@@ -36,7 +38,7 @@ export function filterOverview(groups: OverviewGroupData[], query: string): Over
   return groups.flatMap(group => {
     if (matches(group.name)) return [group];
     const items = group.items.flatMap(item => {
-      if (matches(item.text)) return [item];
+      if (matches(item.text) || matches(item.description ?? '')) return [item];
       const headers = item.headers?.filter(({ text }) => matches(text)) ?? [];
       const children = item.items?.filter(({ text }) => matches(text)) ?? [];
       return headers.length + children.length > 0 ? [{ ...item, headers, items: children }] : [];

@@ -17,9 +17,14 @@ export interface OverviewSource {
   /** Route of the overview itself. */
   route: string;
   /** All pages with their headings. */
-  pages: { routePath: string; toc?: OverviewHeading[] }[];
+  pages: { routePath: string; toc?: OverviewHeading[]; description?: string }[];
   /** Depths of the listed headings, where no entry says its own. */
   depths?: number[];
+  /**
+   * Whether each page shows its description.
+   * @default false
+   */
+  descriptions?: boolean;
   /** Name of the last group, of pages that follow a group without belonging to one. */
   others: string;
 }
@@ -31,21 +36,23 @@ export interface OverviewSource {
  * below the overview's own route are listed, each with its headings (depth 2 by default).
  */
 export function overviewGroups(source: OverviewSource): OverviewGroupData[] {
-  const { sidebar, route, pages, depths } = source;
+  const { sidebar, route, pages, depths, descriptions } = source;
   const base = plainRoute(route).replace(/(^|\/)overview$/, '');
   const isBelow = (link: string) =>
     plainRoute(link) !== plainRoute(route) && `${plainRoute(link)}/`.startsWith(`${base}/`);
-  const tocs = new Map(pages.map(page => [plainRoute(page.routePath), page.toc ?? []]));
+  const known = new Map(pages.map(page => [plainRoute(page.routePath), page]));
 
   function itemOf(entry: OverviewEntry, group?: OverviewEntry): OverviewItem[] {
     const link = linkOf(entry);
     if (!entry.text || !link || !isBelow(link)) return [];
     const wanted = entry.overviewHeaders ?? depths ?? group?.overviewHeaders ?? [2];
-    const toc = entry.link ? (tocs.get(plainRoute(entry.link)) ?? []) : [];
+    const page = entry.link ? known.get(plainRoute(entry.link)) : undefined;
+    const headers = (page?.toc ?? []).filter(({ depth }) => wanted.includes(depth));
     const items = (entry.items ?? []).flatMap(child =>
       child.text && linkOf(child) ? [{ text: child.text, link: linkOf(child) }] : [],
     );
-    return [{ text: entry.text, link, headers: toc.filter(({ depth }) => wanted.includes(depth)), items }];
+    const description = descriptions ? page?.description : undefined;
+    return [{ text: entry.text, link, headers, items, ...(description && { description }) }];
   }
 
   const first: OverviewGroupData = { name: '', items: [] };

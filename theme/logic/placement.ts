@@ -44,6 +44,12 @@ export function placeBeside(
     : { left: along, top: clamp(center.top, window.height - panel.height) };
 }
 
+/** Whether part of a panel is above, below or beside the window. */
+export function isOutside({ left, top, width, height }: Box, window: Size): boolean {
+  // Browsers round to parts of a pixel.
+  return left < -1 || top < -1 || left + width > window.width + 1 || top + height > window.height + 1;
+}
+
 function clamp(at: number, most: number): number {
   return Math.max(Math.min(at, most - gap), gap);
 }

@@ -299,7 +299,7 @@ describe('the rest', () => {
   it('prints every panel, everything folded, and where links lead', async () => {
     const page = await open('/components/tabs', { build, colorScheme: 'dark' });
     await hydrated(page);
-    const tabs = pdfText(await page.pdf());
+    const tabs = await pdfText(await page.pdf());
     for (const text of [
       'RunsonLinux',
       'RunsonmacOS',
@@ -324,16 +324,16 @@ describe('the rest', () => {
     );
     await page.emulateMedia({ media: null, colorScheme: 'dark' });
     await page.goto(page.url().replace('tabs', 'package-manager-tabs'));
-    const commands = pdfText(await page.pdf());
+    const commands = await pdfText(await page.pdf());
     for (const text of ['npminstall-D', 'yarnadd-D', 'pnpminstall-D', 'bunadd-D']) {
       expect(commands).toContain(`${text}@rsbuild/core`);
     }
     await page.goto(page.url().replace('package-manager-tabs', 'callout'));
-    const callout = pdfText(await page.pdf());
+    const callout = await pdfText(await page.pdf());
     expect(callout).toContain('opened();');
     expect(callout).toContain('link(/components/tabs)');
     await page.goto(page.url().replace('callout', 'code-block'));
-    const code = pdfText(await page.pdf());
+    const code = await pdfText(await page.pdf());
     expect(code).toContain('thelastline');
     expect(code).toContain('hasaname.');
   });

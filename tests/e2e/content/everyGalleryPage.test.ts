@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { text } from '../../../theme/text';
-import { violations } from '../support/axe';
+import { createAudit } from '../support/axe';
 import { closeAfterwards, hydrated, open, originOf } from '../support/browser';
 
 closeAfterwards();
@@ -124,6 +124,7 @@ describe('every page of the gallery', () => {
     ['', { width: 1440, colorScheme: 'light' }],
     ['/zh', { width: 390, colorScheme: 'dark' }],
   ] as const) {
+    const audit = createAudit([options.colorScheme]);
     for (const part of ['components', 'landing', '']) {
       const mine = pages.filter(path => (part ? path.startsWith(`/${part}/`) : !/^\/(comp|land)/.test(path)));
       const where = `${options.width} px, ${options.colorScheme}, ${lang}/${part}`;
@@ -140,7 +141,7 @@ describe('every page of the gallery', () => {
           await hydrated(page);
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           if (wide > 0) found.push(`${path} is ${wide} px too wide`);
-          found.push(...(await violations(page)).map(text => `${path}: ${text}`));
+          found.push(...(await audit(page)).map(text => `${path}: ${text}`));
           const shifted = await shiftsOf(page);
           // The browser may have painted a tag whose text was not parsed yet; what the page does, it does again.
           if (shifted.length > 0) {
@@ -150,7 +151,7 @@ describe('every page of the gallery', () => {
             found.push(...again.map(what => `${path} shifts its layout: ${what}`));
           }
           if (await openEverything(page))
-            found.push(...(await violations(page)).map(text => `${path}, open: ${text}`));
+            found.push(...(await audit(page)).map(text => `${path}, open: ${text}`));
         }
         expect(found).toEqual([]);
       }, 300_000);

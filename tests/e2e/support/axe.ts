@@ -12,11 +12,117 @@ const source = createRequire(join(process.cwd(), 'package.json')).resolve('axe-c
  * @param within selector of the part to look at; the whole page without
  */
 export async function violations(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
-  await page.evaluate(await readFile(source, 'utf8'));
-  const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(rules ? { runOnly: rules } : {})})`,
-  );
+  await addAxe(page);
+  return run(page, JSON.stringify(within), rules);
+}
+
+/**
+ * Rules whose outcome depends on texts, on siblings or on the page as a whole. The outcome of
+ * all others follows from an element, its attributes and its ancestors.
+ */
+const rulesForEveryPage = [
+  'aria-hidden-focus',
+  'aria-required-children',
+  'aria-required-parent',
+  'aria-valid-attr-value',
+  'button-name',
+  'definition-list',
+  'dlitem',
+  'document-title',
+  'duplicate-id-aria',
+  'empty-heading',
+  'heading-order',
+  'html-has-lang',
+  'html-lang-valid',
+  'identical-links-same-purpose',
+  'image-alt',
+  'image-redundant-alt',
+  'label',
+  'landmark-one-main',
+  'landmark-unique',
+  'link-in-text-block',
+  'link-name',
+  'list',
+  'listitem',
+  'page-has-heading-one',
+  'region',
+  'scrollable-region-focusable',
+  'summary-name',
+  'valid-lang',
+];
+
+/**
+ * An audit of many pages that share most of their structure. Every page is checked with the rules that
+ * depend on its text; all other rules, and contrast in both schemes, are checked once for
+ * each distinct element: its tag, classes and ARIA attributes, and those of its ancestors.
+ * The page is left in the scheme that it was given in.
+ */
+export function createAudit(schemes: readonly ('light' | 'dark')[]) {
+  const seen = new Set<number>();
+  return async (page: Page): Promise<string[]> => {
+    await addAxe(page);
+    const found = await run(page, "'html'", rulesForEveryPage);
+    const fresh = (await page.evaluate(keysOfElements)).filter(key => !seen.has(key));
+    if (fresh.length === 0) return found;
+    for (const key of fresh) seen.add(key);
+    await page.evaluate(markElements, fresh);
+    const marked = '{ include: window.duetMarked }';
+    const [first, ...others] = schemes;
+    found.push(...(await run(page, marked)).map(line => `(${first}) ${line}`));
+    for (const colorScheme of others) {
+      await page.emulateMedia({ colorScheme });
+      // Only colours change with the scheme.
+      found.push(...(await run(page, marked, ['color-contrast'])).map(line => `(${colorScheme}) ${line}`));
+    }
+    if (others.length > 0) await page.emulateMedia({ colorScheme: first });
+    return found;
+  };
+}
+
+async function addAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await readFile(source, 'utf8'));
+}
+
+/** @param context source of axe's context */
+async function run(page: Page, context: string, rules?: string[]): Promise<string[]> {
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${context}, ${JSON.stringify(options)})`);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(node => `${id}: ${help} | ${node.target.join(' ')} | ${node.failureSummary ?? ''}`),
   );
+}
+
+/** A number for each distinct element of the page; runs in the page and leaves `duetKeys` there. */
+function keysOfElements(): number[] {
+  const keys = new Map<Element, number>();
+  const own = (element: Element) => {
+    const attributes = [...element.attributes].map(({ name, value }) => {
+      if (/^(class|role|type|tabindex|aria-(current|expanded|selected|hidden|disabled))$/.test(name))
+        return `${name}=${value}`;
+      if (name === 'alt') return value ? 'alt' : 'no-alt';
+      return /^(aria-|data-|href|hidden|open|disabled|lang|popover)/.test(name) ? name : '';
+    });
+    // What is not displayed is not checked either, until it is.
+    const display = element.checkVisibility() ? '' : 'not displayed';
+    return `${element.tagName} ${display} ${attributes.filter(Boolean).sort().join(' ')}`;
+  };
+  for (const element of document.documentElement.querySelectorAll('*')) {
+    let key = keys.get(element.parentElement!) ?? 7;
+    for (const char of own(element)) key = (key * 31 + char.codePointAt(0)!) % 9_007_199_254_740;
+    keys.set(element, key);
+  }
+  Object.assign(window, { duetKeys: keys });
+  return [...new Set(keys.values())];
+}
+
+/** Leaves the first element of each of the keys in `duetMarked`, those inside another left out. */
+function markElements(wanted: number[]): void {
+  const left = new Set(wanted);
+  const marked = new Set<Element>();
+  const isInside = (element: Element | null): boolean =>
+    !!element && (marked.has(element) || isInside(element.parentElement));
+  for (const [element, key] of (window as unknown as { duetKeys: Map<Element, number> }).duetKeys) {
+    if (left.delete(key) && !isInside(element.parentElement)) marked.add(element);
+  }
+  Object.assign(window, { duetMarked: [...marked] });
 }

@@ -23,7 +23,7 @@ export function EcosystemPopover(props: EcosystemPopoverProps) {
   if (!group || import.meta.env.SSG_MD) return null;
   const title = groupTitle(group, textOf);
   return (
-    <Popover label={title} placement="bottom-left" openOn="click" trigger={<GridIcon />}>
+    <Popover label={title} placement="bottom-left" trigger={<GridIcon />}>
       <nav className="duet-ecosystem" aria-label={title}>
         <p className="duet-ecosystem__title" aria-hidden="true">
           {title}

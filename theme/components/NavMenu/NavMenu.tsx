@@ -1,6 +1,7 @@
 import { IconArrowDown, SvgWrapper } from '@rspress/core/theme';
 import { type ReactNode, useId } from 'react';
 import { useMenu } from '../../hooks/useMenu';
+import { usePlacementFallback } from '../../hooks/usePlacementFallback';
 import './NavMenu.css';
 
 /** Props of {@link NavMenu}. */
@@ -29,6 +30,7 @@ export function NavMenu(props: NavMenuProps) {
   const { face, link, label, arrow = true, current = false, className, children } = props;
   const id = useId();
   const { root, button, panel } = useMenu();
+  usePlacementFallback(button.ref, panel.ref, 'bottom-right');
   return (
     <div className={className ? `duet-menu ${className}` : 'duet-menu'} {...root}>
       {link}

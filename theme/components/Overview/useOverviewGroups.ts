@@ -12,8 +12,10 @@ export function useOverviewGroups(given: { groups?: OverviewGroupData[]; overvie
   const { frontmatter } = useFrontmatter();
   const sidebar = useSidebar() as OverviewEntry[];
   const depths = given.overviewHeaders ?? (frontmatter?.overviewHeaders as number[] | undefined);
+  const descriptions = frontmatter?.overviewDescriptions === true;
   return useMemo(
-    () => given.groups ?? overviewGroups({ sidebar, route: page.routePath, pages, depths, others }),
-    [given.groups, sidebar, page.routePath, pages, depths, others],
+    () =>
+      given.groups ?? overviewGroups({ sidebar, route: page.routePath, pages, depths, descriptions, others }),
+    [given.groups, sidebar, page.routePath, pages, depths, descriptions, others],
   );
 }

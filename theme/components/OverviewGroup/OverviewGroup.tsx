@@ -24,6 +24,7 @@ function OverviewGroupView({ group }: OverviewGroupProps) {
             <Link href={item.link} className="duet-overview-group__page">
               <span {...renderInlineMarkdown(item.text)} />
             </Link>
+            {item.description && <p>{item.description}</p>}
             <OverviewParts item={item} />
           </li>
         ))}
@@ -51,7 +52,7 @@ function OverviewParts({ item }: { item: OverviewItem }) {
 
 function OverviewGroupMarkdown({ group }: OverviewGroupProps) {
   const lines = group.items.flatMap(item => [
-    `- [${item.text}](${routePathToMdPath(item.link)})`,
+    `- [${item.text}](${routePathToMdPath(item.link)})${item.description ? `: ${item.description}` : ''}`,
     ...partsOf(item).map(({ link, text }) => {
       const [route = '', hash] = link.split('#');
       return `  - [${text}](${routePathToMdPath(route)}${hash ? `#${hash}` : ''})`;

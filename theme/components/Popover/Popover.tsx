@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { usePlacementFallback } from '../../hooks/usePlacementFallback';
 import { useHoverOpen } from './useHoverOpen';
-import { usePlacementFallback } from './usePlacementFallback';
 import './Popover.css';
 
 /** Side of the trigger; the second word is the edge that both are aligned to. */

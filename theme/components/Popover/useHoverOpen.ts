@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Hover delay in milliseconds. */
-const delayMs = 100;
+/** How long the pointer rests before a popover opens, and is away before it closes, in milliseconds. */
+const hoverDelayMs = 100;
 
 /**
  * Opens a popover while the mouse is over its area. A click on the button of a popover that was
@@ -20,7 +20,7 @@ export function useHoverOpen(
   const later = (event: PointerEvent, action: () => void) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(action, delayMs);
+    timer.current = window.setTimeout(action, hoverDelayMs);
   };
   return {
     area: {

@@ -18,7 +18,9 @@ export function opensSearch(press: KeyPress, isOpen: boolean): 'open' | 'close' 
   if (press.defaultPrevented || press.isComposing || press.altKey) return undefined;
   const command = press.ctrlKey || press.metaKey;
   if (command && press.key.toLowerCase() === 'k') return isOpen ? 'close' : 'open';
-  const { tagName = '', isContentEditable } = (press.target ?? {}) as Partial<HTMLElement>;
-  const takesText = isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(tagName);
-  return press.key === '/' && !command && !isOpen && !takesText ? 'open' : undefined;
+  if (press.key !== '/' || command || isOpen) return undefined;
+  const target = (press.target ?? {}) as Partial<HTMLElement>;
+  const isField = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName ?? '');
+  // A closed popover's field keeps the focus until the browser draws its next frame.
+  return isField && target.getClientRects?.().length !== 0 ? undefined : 'open';
 }

@@ -9,7 +9,7 @@ const groups = [
       { text: 'host', link: '/host', headers: [{ text: '`type-x`', id: 'x', depth: 2 }], items: [] },
     ],
   },
-  { name: 'Output', items: [{ text: 'clean', link: '/clean' }] },
+  { name: 'Output', items: [{ text: 'clean', link: '/clean', description: 'Empties the folder.' }] },
 ];
 const found = (query: string) =>
   filterOverview(groups, query).map(group =>
@@ -30,6 +30,9 @@ describe('filterOverview', () => {
   it('shows a whole item by its text, with a hyphen as a space', () => {
     expect(found('port setup')).toEqual(['Server port-setup#strict']);
     expect(found('strict-port')).toEqual(['Server port-setup#strict']);
+  });
+  it('shows a whole item by its description', () => {
+    expect(found('empties')).toEqual(['Output clean']);
   });
   it('shows only the headings that match', () => {
     expect(found('type x')).toEqual(['Server host#x']);

@@ -4,6 +4,7 @@ import { type OverviewEntry, overviewGroups } from '../../../../theme/logic/over
 const pages = [
   {
     routePath: '/config/dev/hmr',
+    description: 'Updates modules in place.',
     toc: [
       { text: 'Two', id: 'two', depth: 2 },
       { text: 'Three', id: 'three', depth: 3 },
@@ -77,5 +78,27 @@ describe('overviewGroups', () => {
     expect(group!.items).toEqual([
       { text: 'B', link: '/config/dev/hmr', headers: [], items: [{ text: 'hmr', link: '/config/dev/hmr' }] },
     ]);
+  });
+
+  it('shows the descriptions of pages where they are wanted', () => {
+    const dev = [
+      {
+        text: 'Dev',
+        items: [
+          { text: 'hmr', link: '/config/dev/hmr' },
+          { text: 'new', link: '/config/new' },
+        ],
+      },
+    ];
+    const descriptions = (wanted?: boolean) =>
+      overviewGroups({
+        sidebar: dev,
+        route: '/config/',
+        pages,
+        others: 'Others',
+        descriptions: wanted,
+      })[0]!.items.map(({ description }) => description);
+    expect(descriptions()).toEqual([undefined, undefined]);
+    expect(descriptions(true)).toEqual(['Updates modules in place.', undefined]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { placeBeside } from '../../../../theme/logic/placement';
+import { isOutside, placeBeside } from '../../../../theme/logic/placement';
 
 const trigger = { left: 400, top: 300, width: 40, height: 32 };
 const panel = { width: 200, height: 100 };
@@ -26,5 +26,26 @@ describe('placeBeside', () => {
   it('never leaves the window sideways', () => {
     expect(placeBeside({ ...trigger, left: 940 }, panel, screen, 'bottom-left').left).toBe(792);
     expect(placeBeside({ ...trigger, left: 2 }, panel, screen, 'bottom-right').left).toBe(8);
+  });
+});
+
+describe('isOutside', () => {
+  it('tells whether part of a panel is not in the window', () => {
+    const at = (left: number, top: number) => isOutside({ left, top, ...panel }, screen);
+    for (const [left, top] of [
+      [0, 0],
+      [800, 700],
+      [-0.4, 700.4],
+    ] as const) {
+      expect([left, top, at(left, top)]).toEqual([left, top, false]);
+    }
+    for (const [left, top] of [
+      [928, 59],
+      [10, -282],
+      [-9, 10],
+      [10, 720],
+    ] as const) {
+      expect([left, top, at(left, top)]).toEqual([left, top, true]);
+    }
   });
 });

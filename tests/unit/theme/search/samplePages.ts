@@ -24,7 +24,7 @@ export function page(
 
 /** Pages that share no words with others, so that words of other pages are rare. */
 export const filler = ['One', 'Two', 'Three', 'Four', 'Five'].map(name =>
-  page(`/${name}`, name, `Some text of page ${name.toLowerCase()} that speaks of nothing else.`),
+  page(`/${name}`, name, `Some text of page ${name.toLowerCase()} that is about nothing else.`),
 );
 
 /** An engine that has read the documents. */

@@ -1,26 +1,15 @@
 import { describe, expect, it } from '@rstest/core';
-import { Engine } from '../../../../../theme/search/engine/engine';
 import type { SearchDocument } from '../../../../../theme/search/types';
-
-function page(routePath: string, title: string, content = '', more: Partial<SearchDocument> = {}) {
-  return { id: routePath, routePath, title, content, domain: '', toc: [], ...more };
-}
+import { engineOf, filler, page, pagesFound } from '../samplePages';
 
 /** Addresses of the pages that come for a query, best first. */
 function searchOf(...documents: SearchDocument[]) {
-  const engine = new Engine();
-  for (const _ of engine.read(documents));
-  const pages = (query: string) => [
-    ...new Set(engine.search(query).map(({ link }) => link.replace(/#.*/, ''))),
-  ];
+  const engine = engineOf(documents);
+  const pages = (query: string) => pagesFound(engine, query);
   return Object.assign(pages, { hits: (query: string) => engine.search(query) });
 }
 
-const filler = ['One', 'Two', 'Three', 'Four', 'Five'].map(name =>
-  page(`/${name}`, name, `Some text of page ${name.toLowerCase()} that speaks of nothing else.`),
-);
-
-/** Each title is a sentence of what the search promises. */
+/** What readers can rely on, whatever the weights are. */
 describe('the search', () => {
   const names = searchOf(
     page('/asset-prefix', 'output.assetPrefix', 'Address before each file.'),
@@ -134,6 +123,12 @@ describe('the search', () => {
     ] as const) {
       expect([query, search(query)[0]]).toEqual([query, found]);
     }
+  });
+
+  it('does not take the mark of a long vowel for a word', () => {
+    const search = searchOf(page('/header', 'ヘッダー'), page('/server', 'サーバー'), ...filler);
+    expect(search('ヘッダー')).toEqual(['/header']);
+    expect(search('ー')).toEqual([]);
   });
 
   it('keeps Korean and Cyrillic composed, however they are encoded', () => {

@@ -1,29 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { Engine } from '../../../../../theme/search/engine/engine';
 import type { SearchDocument } from '../../../../../theme/search/types';
-
-/** A page; a line that begins with `# ` is a heading. */
-function page(
-  routePath: string,
-  title: string,
-  text = '',
-  more: Partial<SearchDocument> = {},
-): SearchDocument {
-  const content = text.replace(/^# /gm, '');
-  let removed = 0;
-  const toc = [...text.matchAll(/^# (.*)$/gm)].map(match => {
-    const charIndex = match.index - removed;
-    removed += 2;
-    return { text: match[1]!, id: match[1]!.toLowerCase().replaceAll(' ', '-'), depth: 2, charIndex };
-  });
-  return { id: routePath, routePath, title, content, domain: '', toc, ...more };
-}
-
-function engineOf(documents: SearchDocument[]): Engine {
-  const engine = new Engine();
-  for (const _ of engine.read(documents));
-  return engine;
-}
+import { engineOf, page, pagesFound } from '../samplePages';
 
 const first = (list: SearchDocument[], query: string) => engineOf(list).search(query)[0]?.link;
 
@@ -80,13 +57,10 @@ const documents = [
   page('/guide/env', '环境变量', '通过环境变量修改构建。'),
   page('/guide/korean', '한국어', '서버 포트를 변경합니다.'),
 ];
-const pages = (engine: Engine, query: string, limit?: number) => [
-  ...new Set(engine.search(query, limit).map(({ link }) => link.replace(/#.*/, ''))),
-];
 
 describe('Engine', () => {
   const engine = engineOf(documents);
-  const first = (query: string) => pages(engine, query)[0];
+  const first = (query: string) => pagesFound(engine, query)[0];
 
   it('finds words in any order, names in any spelling, halves and errors', () => {
     for (const [query, link] of [
@@ -116,9 +90,9 @@ describe('Engine', () => {
     }
   });
   it('puts pages with all words before those with some', () => {
-    expect(pages(engine, 'utility classes').slice(0, 1)).toEqual(['/guide/styling/tailwindcss']);
+    expect(pagesFound(engine, 'utility classes').slice(0, 1)).toEqual(['/guide/styling/tailwindcss']);
     expect(first('caching everything')).toBe('/guide/styling/css-usage');
-    expect(pages(engine, 'tailwind zzzzz')).toContain('/guide/styling/tailwindcss');
+    expect(pagesFound(engine, 'tailwind zzzzz')).toContain('/guide/styling/tailwindcss');
   });
   it('takes a known word for an error where nothing holds all words', () => {
     // "prot" is no word here; "asset" and "port" never meet, "assets port" does not either.
@@ -151,12 +125,12 @@ describe('hits', () => {
   });
   it('come from as many pages as are asked for', () => {
     const many = Array.from({ length: 20 }, (_, i) => page(`/p${i}`, `Page ${i}`, 'common words'));
-    expect(pages(engineOf(many), 'common').length).toBe(7);
-    expect(pages(engineOf(many), 'common', 3).length).toBe(3);
+    expect(pagesFound(engineOf(many), 'common').length).toBe(7);
+    expect(pagesFound(engineOf(many), 'common', 3).length).toBe(3);
   });
   it('prefer the shorter title', () => {
     const engine = engineOf([page('/a', 'Alias strategy', 'x'), page('/b', 'Alias', 'x')]);
-    expect(pages(engine, 'alias')).toEqual(['/b', '/a']);
+    expect(pagesFound(engine, 'alias')).toEqual(['/b', '/a']);
   });
   it('carry the domain of the page', () => {
     const engine = engineOf([page('/a', 'Alias', '', { domain: 'https://example.com' })]);

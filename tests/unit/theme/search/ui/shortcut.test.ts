@@ -30,6 +30,12 @@ describe('opensSearch', () => {
     }
     expect(opensSearch(press('/'), true)).toBeUndefined();
   });
+  it('opens with a slash from a field that is no longer displayed', () => {
+    const field = (boxes: object[]) => ({ target: { tagName: 'INPUT', getClientRects: () => boxes } });
+    const slash = (boxes: object[]) => press('/', field(boxes) as unknown as Partial<KeyPress>);
+    expect(opensSearch(slash([]), false)).toBe('open');
+    expect(opensSearch(slash([{}]), false)).toBeUndefined();
+  });
   it('leaves other keys and other owners alone', () => {
     for (const key of [
       press('k'),

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@rstest/core';
+import type { Page, Route } from 'playwright-core';
+import { closeAfterwards, hydrated, open, settled } from './support/browser';
+
+closeAfterwards();
+
+const expectedErrors = /Failed to load|could not be loaded|ChunkLoadError|SyntaxError|ERR_/;
+const sidebarLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Pages in this section' }).getByRole('link', { name: 'Article' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const message = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
+const chunks = '**/async/route-*.js';
+
+/** Opens a page of the gallery, and counts the documents that are loaded from then on. */
+async function start() {
+  const page = await open('/shell/', { build: 'gallery', expectedErrors });
+  await hydrated(page);
+  const loaded: string[] = [];
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  return { page, loaded };
+}
+
+describe('a connection that is lost', () => {
+  it('leaves the page in view with a message, and opens the next one when it is back', async () => {
+    const { page, loaded } = await start();
+    await page.context().setOffline(true);
+    await sidebarLink(page).press('Enter');
+    await message(page).waitFor();
+    expect(await heading(page, 'A doc page').isVisible()).toBe(true);
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await page.context().setOffline(false);
+    await heading(page, 'Article').waitFor();
+    expect([new URL(page.url()).pathname, loaded]).toEqual(['/shell/article', ['/shell/article']]);
+  });
+
+  it('is forgotten when the reader goes elsewhere', async () => {
+    const { page } = await start();
+    await sidebarLink(page).hover();
+    await page.getByRole('link', { name: 'Without headings' }).first().hover();
+    await page.waitForLoadState('networkidle');
+    await page.route(chunks, route => route.abort('internetdisconnected'));
+    await page.route('**/shell/**', route => route.abort('internetdisconnected'));
+    await page.getByRole('link', { name: 'A long outline' }).first().press('Enter');
+    await message(page).waitFor();
+    await sidebarLink(page).press('Enter');
+    await heading(page, 'Article').waitFor();
+    await message(page).waitFor({ state: 'hidden' });
+  });
+});
+
+describe('a chunk of a page', () => {
+  const source = async (route: Route) => (await route.fetch()).text();
+  for (const [name, answer] of [
+    ['missing, as after a deployment', async (route: Route) => route.fulfill({ status: 404, body: '' })],
+    ['truncated', async (route: Route) => route.fulfill({ body: (await source(route)).slice(0, 400) })],
+    ['corrupt', async (route: Route) => route.fulfill({ body: '<!doctype html>' })],
+  ] as const) {
+    it(`that is ${name} loads its page once from the server, and never again`, async () => {
+      const { page, loaded } = await start();
+      await page.route(chunks, answer);
+      await sidebarLink(page).press('Enter');
+      await page.waitForURL('**/shell/article');
+      await heading(page, 'Article').waitFor();
+      await page.waitForLoadState('networkidle');
+      await settled(page);
+      expect(loaded).toEqual(['/shell/article']);
+      expect(await heading(page, 'Article').isVisible()).toBe(true);
+    });
+  }
+
+  it('that is slow shows the progress bar, then its page', async () => {
+    const { page, loaded } = await start();
+    let arrive = () => {};
+    const held = new Promise<void>(resolve => {
+      arrive = resolve;
+    });
+    await page.route(chunks, async route => {
+      await held;
+      await route.continue();
+    });
+    await sidebarLink(page).press('Enter');
+    await page.getByRole('progressbar').waitFor();
+    expect(await heading(page, 'A doc page').isVisible()).toBe(true);
+    arrive();
+    await heading(page, 'Article').waitFor();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    expect(loaded).toEqual([]);
+  });
+});
+
+describe('hostile text in the address', () => {
+  for (const suffix of [
+    '?q=<img src=x onerror=alert(1)>',
+    '#<img src=x onerror=alert(1)>',
+    '#%E0%A4%A',
+    '?%E0%A4%A',
+    `#${'a'.repeat(5000)}`,
+  ]) {
+    it(`does nothing: ${suffix.slice(0, 40)}`, async () => {
+      const page = await open(`/shell/${suffix}`, { build: 'gallery' });
+      let asked = false;
+      page.on('dialog', dialog => {
+        asked = true;
+        return dialog.dismiss();
+      });
+      await hydrated(page);
+      expect(await heading(page, 'A doc page').isVisible()).toBe(true);
+      expect([asked, await page.locator('img[src=x]').count()]).toEqual([false, 0]);
+    });
+  }
+});
+
+describe('storage', () => {
+  const values = ['<img src=x onerror=alert(1)>', '{', 'null', '[]', 'a'.repeat(100_000)];
+  for (const value of values) {
+    it(`that holds nonsense changes nothing: ${value.slice(0, 30)}`, async () => {
+      const page = await open('/components/package-manager-tabs', {
+        build: 'gallery',
+        before: page =>
+          page.addInitScript(value => {
+            for (const key of [
+              'rspress-theme-appearance',
+              'duet-tabs-package-manager',
+              'duet-tabs-system',
+              'duet-sidebar',
+              'duet-search-history',
+            ]) {
+              localStorage.setItem(key, value);
+              sessionStorage.setItem(key, value);
+            }
+          }, value),
+      });
+      await hydrated(page);
+      expect(await page.locator('img[src=x]').count()).toBe(0);
+      expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('npm');
+    });
+  }
+
+  it('that is full keeps nothing, and everything works', async () => {
+    const page = await open('/nav/start', {
+      build: 'gallery',
+      reducedMotion: 'reduce',
+      before: page =>
+        page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        }),
+    });
+    await hydrated(page);
+    await page.getByRole('button', { name: /^Theme: / }).click();
+    await page.locator('html.dark').waitFor();
+  });
+});
+
+describe('the back/forward cache', () => {
+  it('gives back a page that works', async () => {
+    const page = await open('/shell/', { build: 'gallery' });
+    await hydrated(page);
+    await page.goto(page.url().replace('/shell/', '/404.html')).catch(() => {});
+    await page.goBack();
+    await hydrated(page);
+    await sidebarLink(page).click();
+    await heading(page, 'Article').waitFor();
+  });
+});

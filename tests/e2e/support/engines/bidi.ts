@@ -1,0 +1,35 @@
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import type { Reader } from './reader';
+
+/** Starts Chromium or a stock Firefox, which is driven by WebDriver BiDi. */
+export async function startBiDi(browser: 'chrome' | 'firefox', executablePath: string): Promise<Reader> {
+  const args = browser === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [];
+  const running = await puppeteer.launch({ browser, executablePath, args, protocolTimeout: 60_000 });
+  let page: Page | undefined;
+  const here = () => page!;
+  const reader: Reader = {
+    async visit(url, size) {
+      await page?.browserContext().close();
+      page = await (await running.createBrowserContext()).newPage();
+      await page.setViewport(size);
+      await page.goto(url);
+    },
+    run: (body, ...args) =>
+      here().evaluate(
+        (body, args) => new Function(...args.map((_, index) => `$${index}`), body)(...args),
+        body,
+        args,
+      ),
+    click: selector => here().click(selector),
+    hover: selector => here().hover(selector),
+    tap: selector => here().tap(selector),
+    async press(key) {
+      const parts = key.split('+') as KeyInput[];
+      for (const part of parts) await here().keyboard.down(part);
+      for (const part of parts.reverse()) await here().keyboard.up(part);
+    },
+    type: text => here().keyboard.type(text),
+    close: () => running.close(),
+  };
+  return reader;
+}

@@ -1,0 +1,32 @@
+/** How a reader acts on a page, in every engine alike. Elements are found by CSS selectors. */
+export interface Reader {
+  /** Opens an address in a window of that size, with nothing stored. */
+  visit(url: string, size: { width: number; height: number }): Promise<void>;
+  /** Runs the source of a function body in the page. */
+  run<T>(body: string, ...args: unknown[]): Promise<T>;
+  click(selector: string): Promise<void>;
+  hover(selector: string): Promise<void>;
+  /** A finger on the element's centre; undefined where the driver has no touch screen. */
+  tap?: (selector: string) => Promise<void>;
+  /** One key, or one with a modifier: `Enter`, `Control+k`, `/`. */
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Waits until the function body returns something true; the description names what was missing. */
+export async function until(reader: Reader, description: string, body: string): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!(await reader.run<boolean>(body))) {
+    if (Date.now() > end) throw new Error(`Never true: ${description}\n${body}`);
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+}
+
+/** Whether React has taken over the page, as a function body. */
+export const isHydrated = `
+  const root = document.getElementById('__rspress_root');
+  const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer$'));
+  if (!key) return false;
+  const { element, isDehydrated } = root[key].stateNode.current.memoizedState;
+  return !isDehydrated && !!element && document.readyState === 'complete';`;

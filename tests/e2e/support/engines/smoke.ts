@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
+import { originOf } from '../browser';
+import { isHydrated, type Reader, until } from './reader';
+import { type Way, type Widget, widgets } from './widgets';
+
+/**
+ * Works every widget in an engine, in every way that its driver knows.
+ * @param start undefined where the browser is not installed: the tests are skipped, and say so
+ */
+export function smokeTests(engine: string, start: (() => Promise<Reader>) | undefined): void {
+  if (!start) {
+    describe.skip(`${engine} is not installed: its smoke tests are skipped`, () => {
+      it('works every widget', () => {});
+    });
+    return;
+  }
+  describe(engine, () => {
+    let reader: Reader;
+    beforeAll(async () => {
+      reader = await start();
+    }, 120_000);
+    afterAll(() => reader?.close());
+
+    const visit = async ({ build, path, width = 1440 }: Pick<Widget, 'build' | 'path' | 'width'>) => {
+      await reader.visit((await originOf(build)) + path, { width, height: 800 });
+      await until(reader, `hydration of ${path}`, isHydrated);
+    };
+
+    for (const widget of widgets) {
+      it(`${widget.name}: ${widget.ways.join(', ')}`, async () => {
+        for (const way of widget.ways) {
+          if (way === 'touch' && !reader.tap) continue;
+          await visit(widget);
+          const { control, prepare = '' } = widget;
+          const isThere = `return !!document.querySelector(${JSON.stringify(control)})`;
+          await until(reader, `the control ${control}`, `${prepare}; ${isThere}`);
+          expect([way, await reader.run(widget.worked)]).toEqual([way, false]);
+          await work(reader, widget, way);
+          await until(reader, `${widget.name} by ${way}`, widget.worked);
+          if (!widget.escapes) continue;
+          await reader.press('Escape');
+          const undone = `return !(() => { ${widget.worked} })()`;
+          await until(reader, `${widget.name} closed by Escape after ${way}`, undone);
+        }
+      }, 180_000);
+    }
+
+    it('search: key, typing, arrows, Enter', async () => {
+      await visit({ build: 'site', path: '/guide/start/quick-start' });
+      await reader.press('Control+k');
+      await until(reader, 'the search field', `return document.activeElement.matches('[role=combobox]')`);
+      await reader.type('html');
+      await until(reader, 'results', `return document.querySelectorAll('[role=option]').length > 1`);
+      await reader.press('ArrowDown');
+      await until(
+        reader,
+        'a second choice',
+        `
+        const all = [...document.querySelectorAll('[role=option]')];
+        return all.findIndex(one => one.ariaSelected === 'true') === 1;`,
+      );
+      const wanted = await reader.run<string>(
+        `return new URL(document.querySelectorAll('[role=option]')[1].href).pathname`,
+      );
+      await reader.press('Enter');
+      await until(reader, 'the page of the result', `return location.pathname === ${JSON.stringify(wanted)}`);
+    }, 60_000);
+
+    it('filter of an overview', async () => {
+      await visit({ build: 'gallery', path: '/components/overview-sample/' });
+      await reader.click('.duet-overview__filter input');
+      await reader.type('strictport');
+      await until(
+        reader,
+        'two links',
+        `return document.querySelectorAll('.duet-overview-group a').length === 2`,
+      );
+    }, 60_000);
+  });
+}
+
+async function work(
+  reader: Reader,
+  { control, focus = control, keys = ['Enter'] }: Widget,
+  way: Way,
+): Promise<void> {
+  if (way === 'mouse') return reader.click(control);
+  if (way === 'hover') return reader.hover(control);
+  if (way === 'touch') return reader.tap?.(control);
+  await reader.run(`document.querySelector($0).focus()`, focus);
+  for (const key of keys) await reader.press(key);
+}

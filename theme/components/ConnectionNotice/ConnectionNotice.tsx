@@ -1,0 +1,17 @@
+import { useI18n } from '@rspress/core/runtime';
+import { useIsConnectionLost } from '../../hooks/useConnection';
+import type { DuetText } from '../../text';
+import './ConnectionNotice.css';
+
+/** Tells the reader that a page waits for the connection; empty, but present, while none does. */
+export function ConnectionNotice() {
+  const t = useI18n<DuetText>();
+  const isLost = useIsConnectionLost();
+  if (import.meta.env.SSG_MD) return null;
+  // One element in both states: assistive technology announces changes of regions that are there already.
+  return (
+    <p className={isLost ? 'duet-popover__panel duet-connection' : 'duet-visually-hidden'} role="status">
+      {isLost && t('connectionLost')}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+/** How often a lost connection is probed, in milliseconds: browsers do not notice every loss. */
+const probeEveryMs = 5000;
+/** How long an answer may take until the connection counts as lost, in milliseconds. */
+const patienceMs = 5000;
+
+let stop: (() => void) | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether the site's server answers for `url` at all, with any status. */
+export async function isReachable(url: string): Promise<boolean> {
+  return fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Shows that the connection is lost, and loads the page at `url` once its server answers again. A route
+ * whose import has failed stays failed in the running page, so this is a normal page load.
+ */
+export function openWhenConnected(url: string): void {
+  stopWaiting();
+  const probe = async () => {
+    if (!(await isReachable(url)) || stop !== mine) return;
+    stopWaiting();
+    window.location.assign(url);
+  };
+  const timer = setInterval(probe, probeEveryMs);
+  window.addEventListener('online', probe);
+  const mine = () => {
+    clearInterval(timer);
+    window.removeEventListener('online', probe);
+  };
+  stop = mine;
+  notify();
+}
+
+/** Calls off the retry and hides the message. */
+export function stopWaiting(): void {
+  stop?.();
+  stop = undefined;
+  notify();
+}
+
+/** Whether the reader waits for a page that the lost connection holds back. */
+export function useIsConnectionLost(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => stop !== undefined,
+    () => false,
+  );
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
