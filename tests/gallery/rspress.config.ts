@@ -8,6 +8,8 @@ import { pluginDuet } from 'rspress-theme-duet/plugin';
 /** The gallery: every component with live previews, built from the packages by name as a stranger would. */
 export default defineConfig({
   root: 'docs',
+  // The deployment puts this site below the documentation of Rsbuild.
+  base: process.env.DUET_GALLERY_BASE ?? '/',
   lang: 'en',
   icon: '/logo.svg',
   title: 'Duet gallery',

@@ -10,7 +10,7 @@ interface StatedFacts {
 }
 
 const patterns = {
-  default: /(?:default(?:s to| is| value is|: )|默认(?:值)?(?:是|为)?)\s*`([^`]+)`/i,
+  default: /(?:default(?:s to| is| value is|:| of `[^`]+` is)|默认(?:值)?(?:是|为)?)\s*`([^`]+)`/i,
   version: /(?:since|from|added in|>=|自|从)\s*(?:version\s*)?`?v?(\d+\.\d+\.\d+)`?/i,
 };
 

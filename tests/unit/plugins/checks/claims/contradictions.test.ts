@@ -23,6 +23,7 @@ describe('contradictions', () => {
   });
 
   it.each([
+    ['The default of `server.port` is `9090`.', 'The default of `server.port` is stated as `9090`.'],
     ['`server.port` defaults to `8080`.', 'The default of `server.port` is stated as `8080`.'],
     [
       '[`server.port`](/config/server/port): the default is `80`.',

@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
+import { run as claims } from '../../../../../plugins/checks/claims/checkClaims';
+import { ClaimsOptions } from '../../../../../plugins/checks/claims/options';
 import type { Run } from '../../../../../plugins/checks/core/check';
 import type { Finding, Result } from '../../../../../plugins/checks/core/finding';
 import type { Job } from '../../../../../plugins/checks/core/job';
@@ -20,7 +22,7 @@ const copy = join(root, 'node_modules/.cache/duet-mutations');
 const docs = join(copy, 'docs');
 const anchors = relative(root, join(copy, 'anchors.json'));
 
-const modules: Record<string, Run<never>> = { samples, options, parity, pages };
+const modules: Record<string, Run<never>> = { samples, options, parity, pages, claims };
 const job: Job = {
   root,
   docs,
@@ -48,6 +50,15 @@ const job: Job = {
         packages: 'tests/facts',
         defaults: 'tests/facts/defaults.mjs',
         versions: 'tests/facts/versions.json',
+      }),
+    },
+    {
+      name: 'claims',
+      module: 'claims',
+      options: ClaimsOptions.parse({
+        packages: 'tests/facts',
+        universal: 'warning',
+        uncovered: 'warning',
       }),
     },
     { name: 'parity', module: 'parity', options: ParityOptions.parse({}) },
@@ -132,7 +143,7 @@ function mutate({ page, find, replace = '', at, above }: Mutation): number {
 describe('mistakes seeded into copies of real pages', () => {
   it('are at least 40, of every check', () => {
     expect(mutations.length).toBeGreaterThanOrEqual(40);
-    expect(new Set(mutations.map(({ rule }) => rule.split('/')[0])).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(mutations.map(({ rule }) => rule.split('/')[0])).size).toBeGreaterThanOrEqual(5);
   });
 
   for (const mutation of mutations) {
