@@ -110,7 +110,9 @@ function nameOf(path) {
 
 function firstLine(text) {
   const lines = text.split('\n').map(line => line.trim());
-  return lines.find(line => /error|×|not found/i.test(line)) ?? lines[0];
+  const line =
+    lines.find(line => line.startsWith('×')) ?? lines.find(line => /error/i.test(line)) ?? lines[0];
+  return line.replace(/ \(possible exports.*/, '');
 }
 
 /** Reads, navigates, searches and changes the scheme; returns what went wrong. */

@@ -18,3 +18,10 @@ export function chart(words: { start: string; update: string; build: string }) {
     ]),
   );
 }
+
+/** A sentence that names the fastest tool of each measurement, in the words of one page. */
+export function winners(words: Record<'start' | 'update' | 'build' | 'between' | 'end', string>) {
+  const fastest = (key: 'start' | 'update' | 'build') =>
+    words[key] + measured.tools.toSorted((a, b) => a[key] - b[key])[0]?.name;
+  return [fastest('start'), fastest('update'), fastest('build')].join(words.between) + words.end;
+}

@@ -1,3 +1,5 @@
+import { splitFrontmatter } from '../../shared/frontmatter';
+
 /** The date of a page, or the problem with it and its line. */
 export type Published = { date: Date } | { line: number; problem: string };
 
@@ -10,21 +12,19 @@ const moment = /^(\d{4}-\d{2}-\d{2})[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2
  * @param source text of the file
  */
 export function publishedAt(source: string): Published {
-  const lines = source.split(/\r?\n/);
-  const end = lines[0]?.trim() === '---' ? lines.indexOf('---', 1) : 0;
-  const index = lines.findIndex((line, at) => at < end && /^published_at\s*:/.test(line));
-  if (index < 0)
+  const { frontmatter, problem } = splitFrontmatter(source);
+  if (problem)
+    return { line: problem.line, problem: `the frontmatter is not valid YAML: ${problem.message}` };
+  const entry = frontmatter.find(({ key }) => key === 'published_at');
+  if (!entry)
     return { line: 1, problem: 'published_at is missing; write the day, such as `published_at: 2024-09-10`' };
-  const value = lines[index]!.replace(/^published_at\s*:\s*/, '')
-    .replace(/\s+#.*$/, '')
-    .trim()
-    .replace(/^(['"])(.*)\1$/, '$2');
+  const value = String(entry.value ?? '');
   const [dayPart] = value.match(/^\d{4}-\d{2}-\d{2}/) ?? [];
   const valid = (day.test(value) || moment.test(value)) && dayPart && isDay(dayPart);
   const date = new Date(value.replace(/^(\S+) (?=\d)/, '$1T'));
   if (valid && !Number.isNaN(date.getTime())) return { date };
   return {
-    line: index + 1,
+    line: entry.line,
     problem: `published_at must be a day such as 2024-09-10, or a moment such as 2024-09-10T08:00:00Z; got "${value}"`,
   };
 }

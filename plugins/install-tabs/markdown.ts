@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { splitFrontmatter } from '../../shared/frontmatter';
 import { asksForTabs, commandsFor, type FenceSettings } from './fences';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -61,9 +62,8 @@ export function withNamedFences(source: string, settings: FenceSettings, isMdx =
 
 /** Blanks out frontmatter and the `{#id}` of headings, which are not Markdown; offsets stay the same. */
 const onlyMarkdown = (source: string) =>
-  source.replace(
-    /(?<![\s\S])---\r?\n[\s\S]*?\n---(?=\r?\n|$)|(?<=^#{1,6} .*)\\?\{#[^}\n]+\}(?=[ \t]*$)/gm,
-    text => text.replace(/[^\n]/g, ' '),
+  splitFrontmatter(source).body.replace(/(?<=^#{1,6} .*)\\?\{#[^}\n]+\}(?=[ \t]*$)/gm, text =>
+    text.replace(/[^\n]/g, ' '),
   );
 
 function named({ lang, value }: Code): string {

@@ -74,12 +74,12 @@ describe('the packages', () => {
 
   it.each<[string, string[]]>([
     ['redirects', ['zod']],
-    ['feeds', ['parse5', 'zod']],
+    ['feeds', ['parse5', 'yaml', 'zod']],
     ['sitemap', ['zod']],
     ['head', ['zod']],
     ['search-records', ['zod']],
     ['security', ['zod']],
-    ['install-tabs', ['remark-gfm', 'remark-mdx', 'remark-parse', 'unified', 'zod']],
+    ['install-tabs', ['remark-gfm', 'remark-mdx', 'remark-parse', 'unified', 'yaml', 'zod']],
   ])('loads no package that it does not need: %s', (plugin, expected) => {
     expect(packagesOf(`plugins/${plugin}/index.ts`)).toEqual(expected);
   });

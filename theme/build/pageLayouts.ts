@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { splitFrontmatter } from '../../shared/frontmatter';
 import type { BundledLayouts } from '../layouts/bundledLayouts';
 import { builderPlugin } from './builderPlugin';
 
@@ -25,9 +26,11 @@ export function pageLayoutsPlugin(): RspressPlugin {
  * @param source text of the page's file
  */
 export function layoutOf(source: string): keyof BundledLayouts | undefined {
-  const [, frontmatter = ''] = /^\s*---\r?\n([\s\S]*?)\r?\n---/.exec(source) ?? [];
-  if (/^pageType:\s*['"]?home\b/m.test(frontmatter)) return 'HomeLayout';
-  return /^overview:\s*true\b/m.test(frontmatter) ? 'Overview' : undefined;
+  const { frontmatter } = splitFrontmatter(source);
+  const has = (name: string, wanted: unknown) =>
+    frontmatter.some(({ key, value }) => key === name && value === wanted);
+  if (has('pageType', 'home')) return 'HomeLayout';
+  return has('overview', true) ? 'Overview' : undefined;
 }
 
 function withLayout(code: string, name: keyof BundledLayouts): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import type { Position } from '../core/page';
+import type { Position } from '../../../shared/frontmatter';
 
 /** One text or several that must all occur. `/…/` is a regular expression. */
 const texts = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat());

@@ -1,10 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import type { Nodes, Parent, Root, TableCell } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Position } from '../../../shared/frontmatter';
 import { parseMeta } from './fence';
 import { positionOf, textOf } from './nodes';
 import { parseOptOut } from './optOuts';
-import type { Page, Position } from './page';
+import type { Page } from './page';
 import { parseFacts } from './parseFacts';
 import { rowsOf, sentencesOf } from './statements';
 

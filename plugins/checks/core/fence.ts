@@ -1,4 +1,5 @@
-import type { Fence, Position } from './page';
+import type { Position } from '../../../shared/frontmatter';
+import type { Fence } from './page';
 
 /** Attributes of a fence: `key="value"`, `key='value'`, `key=value` or a bare `key`; `{1,3}` is skipped. */
 export function parseMeta(meta: string): Record<string, string> {

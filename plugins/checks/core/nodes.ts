@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Position } from './page';
+import type { Position } from '../../../shared/frontmatter';
 
 /** All text below a node, code spans included. */
 export function textOf(node: Nodes): string {

@@ -1,10 +1,4 @@
-/** Where something begins in its file. */
-export interface Position {
-  /** From 1. */
-  line: number;
-  /** From 1. */
-  column: number;
-}
+import type { FrontmatterEntry, Position } from '../../../shared/frontmatter';
 
 /** The file and the address of a page. */
 export interface PageIdentity {
@@ -109,12 +103,6 @@ export interface Statement extends InSection {
   text: string;
   /** Text of the table's first header cell, for a row. */
   header?: string;
-}
-
-/** One key of the frontmatter; the value of a list or map is `{}`. */
-export interface FrontmatterEntry extends Position {
-  key: string;
-  value: unknown;
 }
 
 /** Everything that the rules read from one page; plain data, so that it can be cached. */

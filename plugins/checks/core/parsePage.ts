@@ -3,11 +3,11 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { type Position, splitFrontmatter } from '../../../shared/frontmatter';
 import { collectParts } from './collectParts';
-import { splitFrontmatter } from './frontmatter';
 import { hashOf } from './hash';
 import { setOptOutRanges } from './optOuts';
-import type { Page, PageIdentity, Position } from './page';
+import type { Page, PageIdentity } from './page';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();

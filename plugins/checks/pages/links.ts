@@ -1,5 +1,6 @@
+import type { Position } from '../../../shared/frontmatter';
 import { type Finding, pageError } from '../core/finding';
-import type { Page, Position } from '../core/page';
+import type { Page } from '../core/page';
 import type { PagesSettings } from './options';
 
 /** Internal links stay in the page's language; external ones are well-formed and safe. */

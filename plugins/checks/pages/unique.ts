@@ -1,5 +1,6 @@
+import type { FrontmatterEntry, Position } from '../../../shared/frontmatter';
 import { type Finding, pageError } from '../core/finding';
-import type { FrontmatterEntry, Page, Position } from '../core/page';
+import type { Page } from '../core/page';
 
 /** No two pages of a language have the same title or description. */
 export function uniqueRules(pages: readonly Page[]): Finding[] {

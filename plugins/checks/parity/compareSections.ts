@@ -1,5 +1,6 @@
+import type { Position } from '../../../shared/frontmatter';
 import { type Finding, pageError } from '../core/finding';
-import type { InSection, Page, Position } from '../core/page';
+import type { InSection, Page } from '../core/page';
 
 type Kind = 'links' | 'images' | 'tables' | 'containers' | 'components';
 

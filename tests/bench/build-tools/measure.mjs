@@ -1,6 +1,6 @@
 /** Times three build tools on one app and writes docs/data/benchmark.json; see README.md. */
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -40,11 +40,13 @@ const tools = [
 ];
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const sizes = new Map();
 const times = new Map(tools.map(({ key }) => [key, { start: [], update: [], build: [] }]));
 for (let run = 0; run < runs; run++) {
   for (const tool of tools) {
     const { start, update } = await timeDev(tool);
     const build = await timeBuild(tool);
+    sizes.set(tool.key, outputSize());
     const of = times.get(tool.key);
     of.start.push(start);
     of.update.push(update);
@@ -54,16 +56,26 @@ for (let run = 0; run < runs; run++) {
 }
 await browser.close();
 rmSync(app, { recursive: true });
+assertEqualSizes();
 
 const result = {
   date: new Date().toISOString().slice(0, 10),
-  machine: `${cpus().length} cores of ${cpus()[0].model.trim()}`,
+  cores: cpus().length,
+  processor: cpus()[0].model.trim(),
   node: process.versions.node,
   components,
   runs,
   tools: tools.map(({ key, name, version }) => {
     const { start, update, build } = times.get(key);
-    return { key, name, version, start: median(start), update: median(update), build: median(build) };
+    return {
+      key,
+      name,
+      version,
+      start: median(start),
+      update: median(update),
+      build: median(build),
+      bytes: sizes.get(key),
+    };
   }),
 };
 writeFileSync(join(here, '../../../docs/data/benchmark.json'), `${JSON.stringify(result, null, 2)}\n`);
@@ -109,6 +121,20 @@ async function timeBuild({ name, build }) {
   const [code] = await run(build).ended;
   if (code !== 0) throw new Error(`${name}: the build ended with code ${code}`);
   return secondsSince(begun);
+}
+
+/** Bytes of JavaScript that the last build wrote. */
+function outputSize() {
+  return readdirSync(join(app, 'dist'), { recursive: true })
+    .filter(file => file.endsWith('.js'))
+    .reduce((sum, file) => sum + statSync(join(app, 'dist', file)).size, 0);
+}
+
+/** Times are comparable only if the tools do the same work: the outputs may differ by 5 %. */
+function assertEqualSizes() {
+  const bytes = [...sizes.values()];
+  if (Math.max(...bytes) > 1.05 * Math.min(...bytes))
+    throw new Error(`The outputs differ by more than 5 %: ${JSON.stringify(Object.fromEntries(sizes))}`);
 }
 
 /** The app as first written, with no caches. */

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
+import { browsers } from './targets.mjs';
 
 export default (_, { mode }) => ({
   mode,
+  target: `browserslist:${browsers.join(', ')}`,
   entry: './src/main.tsx',
   output: { path: resolve('dist'), filename: '[name].[contenthash:8].js', clean: true },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -13,6 +15,7 @@ export default (_, { mode }) => ({
         test: /\.tsx?$/,
         loader: 'swc-loader',
         options: {
+          env: { targets: browsers },
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
             transform: {

@@ -29,6 +29,13 @@ describe('publishedAt', () => {
     });
   });
 
+  it('says where the frontmatter is not valid YAML', () => {
+    expect(publishedAt(page('description: a: b\npublished_at: 2023-11-22'))).toMatchObject({
+      line: 3,
+      problem: expect.stringContaining('not valid YAML'),
+    });
+  });
+
   it('names the first line where there is none', () => {
     const missing = { line: 1, problem: expect.stringContaining('published_at is missing') };
     expect(publishedAt(page('description: y'))).toMatchObject(missing);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@rstest/core';
 import { layoutOf } from '../../../../theme/build/pageLayouts';
 
-describe('the layout that a page brings along', () => {
+describe('the layout of a page', () => {
   it.each([
     ['---\npageType: home\n---\n', 'HomeLayout'],
     ['---\r\ntitle: A\r\npageType: "home"\r\n---\r\n', 'HomeLayout'],
-    ["\n---\nhero:\n  name: x\npageType: 'home'\n---\n# A", 'HomeLayout'],
+    ["---\nhero:\n  name: x\npageType: 'home'\n---\n# A", 'HomeLayout'],
     ['---\noverview: true\n---\n', 'Overview'],
   ])('of %j is %s', (source, layout) => {
     expect(layoutOf(source)).toBe(layout);
@@ -15,6 +15,7 @@ describe('the layout that a page brings along', () => {
     ['---\npageType: doc\n---\n'],
     ['---\noverview: false\n---\n'],
     ['---\nhero:\n  pageType: home\n---\n'],
+    ['\n---\npageType: home\n---\n'],
     ['# A\n\n---\npageType: home\n---\n'],
     ['---\ntitle: A\n---\n\npageType: home\n'],
     [''],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { splitFrontmatter } from '../../../../../plugins/checks/core/frontmatter';
+import { splitFrontmatter } from '../../../shared/frontmatter';
 
 describe('splitFrontmatter', () => {
   it('returns keys with values and positions, and keeps the line numbers of the body', () => {
@@ -8,7 +8,7 @@ describe('splitFrontmatter', () => {
       { key: 'title', value: 'A', line: 2, column: 1 },
       { key: 'sidebar', value: false, line: 3, column: 1 },
     ]);
-    expect(body).toBe('\n\n\n\n\n# A\n');
+    expect(body).toBe(`   \n${' '.repeat(8)}\n${' '.repeat(14)}\n   \n\n# A\n`);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('splitFrontmatter', () => {
   );
 
   it('accepts an empty block', () => {
-    expect(splitFrontmatter('---\n---\nText')).toEqual({ frontmatter: [], body: '\n\nText' });
+    expect(splitFrontmatter('---\n---\nText')).toEqual({ frontmatter: [], body: '   \n   \nText' });
   });
 
   it('lists maps and lists without their content', () => {

@@ -1,18 +1,36 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { FrontmatterEntry, Page } from './page';
 
-interface SplitPage {
-  frontmatter: FrontmatterEntry[];
-  /** The rest of the page; line numbers stay the same. */
-  body: string;
-  problem?: Page['brokenFrontmatter'];
+/** Where something begins in its file. */
+export interface Position {
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
 }
 
-/** Splits a page into its frontmatter and the rest; a page without frontmatter is all body. */
+/** One key of the frontmatter; the value of a list or map is `{}`. */
+export interface FrontmatterEntry extends Position {
+  key: string;
+  value: unknown;
+}
+
+/** A page in its two parts. */
+export interface SplitPage {
+  frontmatter: FrontmatterEntry[];
+  /** The page with its frontmatter replaced by spaces, so that positions stay the same. */
+  body: string;
+  /** Why the frontmatter cannot be parsed; `frontmatter` is then empty. */
+  problem?: Position & { message: string };
+}
+
+/**
+ * Splits a page into its frontmatter and the rest; a page without frontmatter is all body. Values
+ * are as in YAML 1.2: `2024-02-30` stays a text, where Rspress's own reader makes it another day.
+ */
 export function splitFrontmatter(source: string): SplitPage {
   const match = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?=\r?\n|$)/.exec(source);
   if (!match) return { frontmatter: [], body: source };
-  const body = match[0].replace(/[^\n]/g, '') + source.slice(match[0].length);
+  const body = match[0].replace(/[^\n]/g, ' ') + source.slice(match[0].length);
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(match[1] ?? '', { lineCounter: lines });
   // The first line is the delimiter.
