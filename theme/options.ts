@@ -103,6 +103,7 @@ const patchNames = [
   'first-page',
   'image-zoom',
   'late-head',
+  'late-start',
   'nested-outline',
   'react-router',
   'search-index',

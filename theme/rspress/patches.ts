@@ -3,6 +3,7 @@ import { patchReport } from '../../shared/patchReport';
 import { appearanceScript } from './appearanceScript';
 import { imageZoom } from './imageZoom';
 import { lateHead } from './lateHead';
+import { lateStart } from './lateStart';
 import { nestedOutline } from './nestedOutline';
 import { reactRouter } from './reactRouter';
 import { stockStyles } from './stockStyles';
@@ -13,6 +14,7 @@ import type { ThemePatches } from './themePatch';
 const all = [
   appearanceScript,
   lateHead,
+  lateStart,
   nestedOutline,
   reactRouter,
   stockStyles,

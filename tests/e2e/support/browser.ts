@@ -112,6 +112,8 @@ export function closeAfterwards(): void {
 
 /** Waits until React has taken over the page, to its last slice (it hydrates with frames in between). */
 export async function committed(page: Page): Promise<void> {
+  // React starts on the first sign of the reader, or else when the page has been quiet for a while.
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   // No async function: Playwright takes its promise for a yes.
   await page.waitForFunction(() => {
     const root: object | null = document.getElementById('__rspress_root');

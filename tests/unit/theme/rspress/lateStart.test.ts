@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@rstest/core';
+import { waitingEntry } from '../../../../theme/rspress/lateStart';
+
+describe('the entry that waits', () => {
+  const code = waitingEntry('/theme/startLate');
+
+  it('imports nothing but what waits when it is evaluated', () => {
+    expect([...code.matchAll(/^import .* from (.*);$/gm)].map(([, from]) => from)).toEqual(['"/theme/startLate"']);
+  });
+
+  it('renders with the original entry', () => {
+    expect(code).toContain('"./ssrClientEntry.js?rendering"');
+  });
+
+  it('knows how the installed Rspress starts the page', () => {
+    const core = dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
+    const entry = readFileSync(join(core, 'dist/runtime/ssrClientEntry.js'), 'utf8');
+    expect(entry.match(/^renderInBrowser\(\);\s*$/gm)).toHaveLength(1);
+  });
+});

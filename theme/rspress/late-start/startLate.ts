@@ -1,0 +1,52 @@
+/** Events by which a reader shows that the page is going to be used. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
+/** Milliseconds between `load` and the start on a page that nobody touches. */
+const quietMs = 1500;
+
+/**
+ * Starts React on the reader's first sign of intent, or when the page has been quiet for a while. The shell
+ * works without React, so nothing needs it earlier. Clicks on buttons meanwhile are repeated once React listens.
+ * @param libraries each evaluates one library, in a task of its own, so that input between them is handled
+ * @param render renders the page; resolves when React listens to events
+ */
+export async function startLate(
+  libraries: readonly (() => Promise<unknown>)[],
+  render: () => Promise<unknown>,
+): Promise<void> {
+  const clicked: HTMLElement[] = [];
+  const keep = (event: MouseEvent) => {
+    const button = (event.target as Element).closest?.<HTMLElement>('button');
+    // The platform and the scripts of the page have handled theirs already.
+    if (button && !event.defaultPrevented && !button.matches(handledWithoutReact)) clicked.push(button);
+  };
+  addEventListener('click', keep);
+  await signOfIntent();
+  for (const evaluate of libraries) {
+    await evaluate();
+    await nextTask();
+  }
+  await render();
+  removeEventListener('click', keep);
+  // React hydrates the part around a clicked button at once.
+  for (const button of clicked) button.click();
+}
+
+/** Buttons that work before React: of popovers and dialogs, tabs, and the theme's own scripts. */
+const handledWithoutReact =
+  '[popovertarget], [commandfor], [role=tab], [data-duet-appearance], [data-close], summary button';
+
+function signOfIntent(): Promise<void> {
+  return new Promise(resolve => {
+    const start = () => {
+      for (const sign of signs) removeEventListener(sign, start, true);
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+    const wait = () => setTimeout(start, quietMs);
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+  });
+}
+
+const nextTask = () => new Promise(resolve => setTimeout(resolve));

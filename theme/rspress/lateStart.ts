@@ -1,0 +1,44 @@
+// Buys blocking time: React starts when the reader shows intent or the page is quiet, each library in a task of its own.
+// Without it: React starts as soon as its scripts have arrived, in one long task.
+import { join } from 'node:path';
+import { builderPlugin } from '../build/builderPlugin';
+import type { ThemePatch } from './themePatch';
+
+const file = /[\\/]core[\\/]dist[\\/]runtime[\\/]ssrClientEntry\.js$/;
+const start = /^renderInBrowser\(\);\s*$/m;
+/** Marks the module that renders the page, as opposed to the one that waits. */
+const rendering = '?rendering';
+
+export const lateStart: ThemePatch = patches => {
+  const apply = patches.patch<string>(
+    {
+      name: 'late-start',
+      package: '@rspress/core',
+      loss: 'React starts at once and blocks the page while it does',
+      file,
+    },
+    code => start.test(code),
+    () => waitingEntry(join(import.meta.dirname, 'late-start/startLate')),
+  );
+  return builderPlugin('late-start', api => {
+    // In development pages come without content, so there is nothing to read before React starts.
+    if (api.context.action !== 'build') return;
+    api.transform({ test: file, environments: ['web'] }, ({ code, resourceQuery }) =>
+      resourceQuery === rendering ? code.replace(start, 'export const rendered = renderInBrowser();') : apply(code),
+    );
+  });
+};
+
+/**
+ * The entry of the browser that starts the original one late.
+ * @param startLate path of the module that waits
+ */
+export function waitingEntry(startLate: string): string {
+  const original = JSON.stringify(`./ssrClientEntry.js${rendering}`);
+  return `import { startLate } from ${JSON.stringify(startLate)};
+startLate(
+  [() => import(/* webpackMode: "eager" */ 'react-dom/client')],
+  () => import(/* webpackMode: "eager", webpackExports: ["rendered"] */ ${original}).then(entry => entry.rendered),
+);
+`;
+}
