@@ -10,9 +10,9 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 import { startTransition as reactTransition, type TransitionStartFunction, useCallback } from 'react';
+import { openWhenConnected } from '../browser/connection';
+import { dropNavigation, loadPage } from '../browser/loadPage';
 import { linkKind, pathOf } from '../logic/href';
-import { dropNavigation, loadPage } from './loadPage';
-import { openWhenConnected } from './useConnection';
 
 export interface LinkNavigateOptions {
   /** Transition in which the page changes, so that a caller can show that it is pending. @default React's */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect } from 'react';
-import { dropNavigation } from './loadPage';
+import { dropNavigation } from '../browser/loadPage';
 
 /** A new page begins at its top; one that the reader goes back to, where the browser remembers it. */
 export function useScrollReset(): void {

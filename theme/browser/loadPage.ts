@@ -1,6 +1,6 @@
 import { initPageData, warmPageData, withBase } from '@rspress/core/runtime';
-import { isReachable, stopWaiting } from './useConnection';
-import { endProgress, startProgress } from './useProgress';
+import { isReachable, stopWaiting } from './connection';
+import { endProgress, startProgress } from './progress';
 
 /** The navigation that counts: of two in a row the last one wins. */
 let turn = 0;
