@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What is said of a patch when it finds nothing to change. */
+/** A patch, as the warning describes it when it finds nothing to change. */
 export interface PatchInfo<Name extends string = string> {
   /** The name that switches it off. */
   name: Name;
@@ -24,7 +24,7 @@ interface Use {
   applied: number;
 }
 
-/** The patches of one plugin, and what became of them in this build. */
+/** The patches of one plugin, and whether this build applied them. */
 export class Patches<Name extends string> {
   readonly #uses: Use[] = [];
   #reported = false;

@@ -5,7 +5,7 @@ import { outlineThrottleMs, type ReadingPlace, readingPlace } from '../logic/out
 import { runAfter } from '../logic/runAfter';
 import { throttled } from '../logic/throttle';
 
-/** What {@link useActiveAnchor} knows. */
+/** Result of {@link useActiveAnchor}. */
 export interface ActiveAnchor {
   /** Id of the heading that the outline marks. */
   activeAnchorId: string | undefined;
@@ -13,11 +13,11 @@ export interface ActiveAnchor {
   scrolledHeader: Header | undefined;
 }
 
-/** The heading that the reader is at, looked up at most every 100 ms while scrolling. */
+/** The heading at the reading position, updated at most every 100 ms while scrolling. */
 export function useActiveAnchor(headers: Header[]): ActiveAnchor {
   const [place, setPlace] = useState<ReadingPlace>({});
   const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to a hash may not scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to a hash may fire no scroll event
   useEffect(() => {
     const look = throttled(
       () => {

@@ -6,7 +6,7 @@ export interface DocParts {
   overview: boolean;
 }
 
-/** What a page says of its parts in its frontmatter. */
+/** The fields of the frontmatter that show or hide parts. */
 export interface DocFrontmatter {
   sidebar?: boolean | 'placeholder';
   outline?: boolean;

@@ -1,7 +1,7 @@
 import { type PerLanguage, perLanguage } from '../../shared/perLanguage';
 import type { ToolGroup, ToolLink } from '../options';
 
-/** A tool in the words of one language. */
+/** A tool in one language. */
 export interface ToolView {
   name: string;
   desc: string;
@@ -12,7 +12,7 @@ export interface ToolView {
 }
 
 /**
- * A tool as the readers of one language see it.
+ * A tool in the page's language.
  * @param textOf the text for the page's language
  * @param logoSize width and height of a logo of scale 1, in CSS pixels
  */

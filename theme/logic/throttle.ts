@@ -1,6 +1,6 @@
 /**
- * Runs `work` at once, then at most every `wait` milliseconds; the last call is never lost.
- * @param later runs a function after a time and returns how to call it off (the clock is the caller's)
+ * Runs `work` immediately, then at most once every `wait` milliseconds; the last call always runs.
+ * @param later runs a function after a delay and returns a function that cancels it
  */
 export function throttled(
   work: () => void,
