@@ -2,7 +2,6 @@ import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { outlineThrottleMs, type ReadingPlace, readingPlace } from '../logic/outline';
-import { runAfter } from '../logic/runAfter';
 import { throttled } from '../logic/throttle';
 
 /** Result of {@link useActiveAnchor}. */
@@ -19,19 +18,15 @@ export function useActiveAnchor(headers: Header[]): ActiveAnchor {
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to a hash may fire no scroll event
   useEffect(() => {
-    const look = throttled(
-      () => {
-        const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-        const places = headers.map(({ id }) => ({
-          id,
-          top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
-        }));
-        const next = readingPlace(places, edge, window.innerHeight);
-        setPlace(last => (last.active === next.active && last.passed === next.passed ? last : next));
-      },
-      outlineThrottleMs,
-      runAfter,
-    );
+    const look = throttled(() => {
+      const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      const places = headers.map(({ id }) => ({
+        id,
+        top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+      }));
+      const next = readingPlace(places, edge, window.innerHeight);
+      setPlace(last => (last.active === next.active && last.passed === next.passed ? last : next));
+    }, outlineThrottleMs);
     look.call();
     window.addEventListener('scroll', look.call, { passive: true });
     return () => {

@@ -28,16 +28,12 @@ export function heroModel(
 ): HeroModel {
   const fields = { ...frontmatter, ...withoutEmpty(given) };
   const ownPrimary = fields.getStartedLink !== undefined || handlers.getStarted;
-  const [first, ...others] = ownPrimary
-    ? [
-        {
-          text: fields.getStartedButtonText ?? words.getStarted,
-          link: fields.getStartedLink,
-          theme: 'brand' as const,
-        },
-        ...(fields.actions ?? []),
-      ]
-    : (fields.actions ?? []);
+  const getStarted: HeroAction = {
+    text: fields.getStartedButtonText ?? words.getStarted,
+    link: fields.getStartedLink,
+    theme: 'brand',
+  };
+  const [first, ...others] = [...(ownPrimary ? [getStarted] : []), ...(fields.actions ?? [])];
   const learnMore: HeroAction = {
     text: fields.learnMoreButtonText ?? words.learnMore,
     link: fields.learnMoreLink,

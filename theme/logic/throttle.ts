@@ -1,17 +1,12 @@
-/**
- * Runs `work` immediately, then at most once every `wait` milliseconds; the last call always runs.
- * @param later runs a function after a delay and returns a function that cancels it
- */
-export function throttled(
-  work: () => void,
-  wait: number,
-  later: (work: () => void, wait: number) => () => void,
-): { call: () => void; cancel: () => void } {
+import { runAfter } from './runAfter';
+
+/** Runs `work` immediately, then at most once every `wait` milliseconds; the last call always runs. */
+export function throttled(work: () => void, wait: number): { call: () => void; cancel: () => void } {
   let stop: (() => void) | undefined;
   let again = false;
   const run = () => {
     again = false;
-    stop = later(() => {
+    stop = runAfter(() => {
       stop = undefined;
       if (again) run();
     }, wait);
