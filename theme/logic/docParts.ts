@@ -1,11 +1,3 @@
-/** The parts of a doc page that are shown. */
-export interface DocParts {
-  sidebar: boolean;
-  outline: boolean;
-  footer: boolean;
-  overview: boolean;
-}
-
 /** The fields of the frontmatter that show or hide parts. */
 export interface DocFrontmatter {
   sidebar?: boolean | 'placeholder';
@@ -22,7 +14,7 @@ export interface DocFrontmatter {
 export function docParts(
   page: DocFrontmatter,
   site: { outline?: boolean; entries: number; headings: number },
-): DocParts {
+) {
   const overview = page.overview === true;
   return {
     sidebar: (page.sidebar ?? true) === true && site.entries > 0,

@@ -1,20 +1,15 @@
 /** A tag of a page's frontmatter (`head`): its name and its attributes. */
 export type OwnTag = [name: string, attributes?: Record<string, string>];
 
-/** Tags by their name, in the form that unhead takes. */
-export interface TagLists {
-  [name: string]: Record<string, string>[];
-}
-
 /** Elements that a page may add any number of; others are skipped. */
 const lists = ['meta', 'link', 'script', 'style', 'noscript'];
 
 /**
- * The tags of a page's frontmatter, by name. As in Rspress's own layout, React's attribute names
- * (`className`, `httpEquiv`) work too, and `children` is the text of the tag.
+ * The tags of a page's frontmatter by name, in the form that unhead takes. As in Rspress's own
+ * layout, React's attribute names (`className`, `httpEquiv`) work too, and `children` is the text.
  */
-export function headTags(own: OwnTag[]): TagLists {
-  const tags: TagLists = {};
+export function headTags(own: OwnTag[]) {
+  const tags: Record<string, Record<string, string>[]> = {};
   for (const [name, attributes = {}] of own) {
     if (!lists.includes(name)) continue;
     const { children, className, httpEquiv, ...rest } = attributes;

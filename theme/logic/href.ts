@@ -1,11 +1,8 @@
-/** Kind of a link's target. */
-export type LinkKind = 'external' | 'hash' | 'relative' | 'internal';
-
 /**
  * The kind of a link, by its form.
  * @param isExternal whether the address has a scheme or names another host
  */
-export function linkKind(href: string, isExternal: (href: string) => boolean): LinkKind {
+export function linkKind(href: string, isExternal: (href: string) => boolean) {
   if (isExternal(href)) return 'external';
   if (href.startsWith('#')) return 'hash';
   return href.startsWith('/') ? 'internal' : 'relative';
