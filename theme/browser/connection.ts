@@ -2,7 +2,7 @@ import { createStore } from '../logic/store';
 
 /** How often a lost connection is probed, in milliseconds: browsers do not notice every loss. */
 const probeEveryMs = 5000;
-/** How long an answer may take until the connection counts as lost, in milliseconds. */
+/** The connection is considered lost after this long without an answer, in milliseconds. */
 const patienceMs = 5000;
 
 /** Whether a page waits for the connection to come back. */
@@ -19,8 +19,8 @@ export async function isReachable(url: string): Promise<boolean> {
 }
 
 /**
- * Shows that the connection is lost, and loads the page at `url` once its server answers again. A route
- * whose import has failed stays failed in the running page, so this is a normal page load.
+ * Shows that the connection is lost, and opens `url` once the server answers again. This is a normal
+ * page load, because a browser never retries a failed import.
  */
 export function openWhenConnected(url: string): void {
   stopWaiting();
@@ -39,7 +39,7 @@ export function openWhenConnected(url: string): void {
   isConnectionLost.set(true);
 }
 
-/** Calls off the retry and hides the message. */
+/** Stops the retries and hides the message. */
 export function stopWaiting(): void {
   stop?.();
   stop = undefined;
