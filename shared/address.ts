@@ -7,7 +7,7 @@ export interface SiteConfig {
   multiVersion?: { default?: string; versions?: string[] };
 }
 
-/** What the addresses of a site consist of; known when the site is built. */
+/** What all addresses of a site share; known when the site is built. */
 export interface SiteAddress {
   /** Path that the site lies below, with a slash at both ends; `/` for none. */
   base: string;
@@ -75,7 +75,7 @@ export function alternatePath(path: string, to: Partial<SitePath>, site: SiteAdd
   return writePath({ ...readPath(path, site), ...to }, site);
 }
 
-/** What versions and languages put before a path: `''`, `/zh`, `/v1`, `/v1/zh`. */
+/** All prefixes of versions and languages: `''`, `/zh`, `/v1`, `/v1/zh`. */
 export function prefixesOf(site: SiteAddress): string[] {
   const versions = new Set([site.version, ...site.versions]);
   const langs = new Set([site.lang, ...site.langs]);

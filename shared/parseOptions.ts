@@ -31,7 +31,7 @@ export function cannotStart(name: string, problems: readonly string[], readMore:
   );
 }
 
-/** A line per unknown key. Written here, because later the issue no longer knows its schema. */
+/** One line per unknown key. Written here because the finished issue does not refer to its schema. */
 function unknownKeys(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
   const { shape = {} } = (issue.inst?._zod.def ?? {}) as Partial<z.core.$ZodObjectDef>;
@@ -49,7 +49,7 @@ function problemsOf(issue: Issue, above: readonly PropertyKey[]): string[] {
     return issue.keys.map((key, index) => `${[...path, key].join('.')}: ${lines[index]}`);
   }
   if (issue.code === 'invalid_union') {
-    // The problems of the form that was meant: the one whose own type fits.
+    // Report the problems of one member of the union: the one whose own type fits.
     const meant = issue.errors.find(issues => issues.every(isInside));
     if (meant) return meant.flatMap(each => problemsOf(each, path));
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What is said of a patch when it finds nothing to change. */
+/** A patch, as the warning describes it when it finds nothing to change. */
 export interface PatchInfo<Name extends string = string> {
   /** The name that switches it off. */
   name: Name;
@@ -12,9 +12,6 @@ export interface PatchInfo<Name extends string = string> {
   file?: RegExp;
 }
 
-/** Applies a patch; returns the subject as it is where the patch is off or finds nothing. */
-export type ApplyPatch<Subject> = (subject: Subject) => Subject;
-
 /** The switches of patches: `false` switches one off. */
 export type PatchSwitches<Name extends string> = { readonly [name in Name]?: boolean | undefined };
 
@@ -24,7 +21,7 @@ interface Use {
   applied: number;
 }
 
-/** The patches of one plugin, and what became of them in this build. */
+/** The patches of one plugin, and whether this build applied them. */
 export class Patches<Name extends string> {
   readonly #uses: Use[] = [];
   #reported = false;
@@ -48,12 +45,13 @@ export class Patches<Name extends string> {
    * One change to internals of Rspress or of a library.
    * @param test whether a subject looks as the patch expects it
    * @param rewrite the subject as it should be; only called where `test` holds
+   * @returns a function that applies the patch; it returns subjects unchanged where the patch is off
    */
   patch<Subject>(
     info: PatchInfo<Name>,
     test: (subject: Subject) => boolean,
     rewrite: (subject: Subject) => Subject,
-  ): ApplyPatch<Subject> {
+  ): (subject: Subject) => Subject {
     if (!this.isOn(info.name)) return subject => subject;
     const use: Use = { info, seen: 0, applied: 0 };
     this.#uses.push(use);

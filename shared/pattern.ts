@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The source of a regular expression that matches a text to the letter. */
+/** The source of a regular expression that matches `text` literally. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
 };
 
 /** Characters that XML 1.0 forbids even when escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must name them
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** Text for the inside of an element or of a quoted attribute, in XML and in HTML. */

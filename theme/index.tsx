@@ -111,7 +111,7 @@ export { IconGithub, IconGitlab } from './components/SourceCode/marks';
 
 // Hooks.
 
-export { copyToClipboard } from './hooks/copyToClipboard';
+export { copyToClipboard } from './browser/copyToClipboard';
 export { useActiveAnchor } from './hooks/useActiveAnchor';
 export { useEditLink } from './hooks/useEditLink';
 export { useLinkNavigate } from './hooks/useLinkNavigate';

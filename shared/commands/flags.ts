@@ -1,6 +1,6 @@
 import type { Target } from './managers';
 
-/** What each package manager takes in place of a flag of npm; '' drops it, null: there is none. */
+/** The counterpart of an npm flag in each package manager; '' drops the flag, null means there is none. */
 type Row = Record<Target, string | null>;
 
 const row = (yarn: Row['yarn'], pnpm: Row['pnpm'], bun: Row['bun'], deno: Row['deno']): Row => ({
@@ -9,7 +9,7 @@ const row = (yarn: Row['yarn'], pnpm: Row['pnpm'], bun: Row['bun'], deno: Row['d
   bun,
   deno,
 });
-/** Says nothing to the others, or concerns only npm's own resolution of dependencies. */
+/** Flags that only change npm's output or how npm resolves dependencies. */
 const dropped = row('', '', '', '');
 /** Yarn 1 and later versions have no common form. */
 const production = row(null, '--prod', '--production', '--prod');

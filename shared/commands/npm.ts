@@ -3,7 +3,7 @@ import { atLocation, takeLocation } from './location';
 import type { Target } from './managers';
 import { runPackage } from './npx';
 
-/** Sub-commands of npm by their other names. */
+/** Other names of npm's sub-commands. */
 const aliases: Record<string, string> = Object.fromEntries(
   Object.entries({
     install: 'i in ins inst insta instal isnt isnta isntal isntall add',

@@ -2,7 +2,7 @@ import type { RunKind, Target } from './managers';
 
 /**
  * Translates the arguments of `npx` and `npm exec`.
- * @param kind whether the package is fetched; by default `-y`, `-p`, a version, a scope or `create-…` means so
+ * @param kind whether the package is fetched; by default it is with `-y`, `-p`, a version, a scope or `create-…`
  * @returns undefined for a shell command (`-c`), which only pnpm can run
  */
 export function runPackage(target: Target, args: readonly string[], kind?: RunKind): string[] | undefined {
@@ -19,7 +19,7 @@ export function runPackage(target: Target, args: readonly string[], kind?: RunKi
   return target === 'yarn' ? ['yarn', ...command] : ['pnpm', 'exec', ...command];
 }
 
-/** What the flags of npx say; undefined if there is no program, or a flag that the others do not have. */
+/** The flags of npx; undefined if there is no program, or a flag that the others do not have. */
 function npxOptions(args: readonly string[]) {
   const packages: string[] = [];
   let isConfirmed = false;

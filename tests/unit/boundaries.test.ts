@@ -78,10 +78,12 @@ const allowed: Record<string, readonly string[]> = {
   'theme/inline': [...plain, 'theme/build', 'theme/search/ui'],
   'theme/rspress': [...plain, ...tables, 'theme/build', 'theme/hooks', 'theme/markdown'],
   'theme/build': [...plain, ...tables, 'theme/markdown', 'theme/inline', 'theme/layouts'],
-  'theme/hooks': [...plain, ...tables],
+  'theme/browser': [...plain],
+  'theme/hooks': [...plain, ...tables, 'theme/browser'],
   'theme/components': [
     ...plain,
     ...tables,
+    'theme/browser',
     'theme/hooks',
     'theme/inline',
     'theme/markdown',
@@ -103,6 +105,7 @@ const allowed: Record<string, readonly string[]> = {
   'theme/index': [
     ...plain,
     ...tables,
+    'theme/browser',
     'theme/components',
     'theme/hooks',
     'theme/layouts',
@@ -175,6 +178,15 @@ describe('the packages', () => {
           .filter(({ from, typeOnly }) => !typeOnly && /^react|^@rspress|\/options$/.test(from))
           .map(({ from }) => `${file}: ${from}`),
       );
+    expect(values).toEqual([]);
+  });
+
+  it('keep React out of functions that use the DOM', () => {
+    const values = sources('theme/browser').flatMap(file =>
+      imports(file)
+        .filter(({ from }) => from.startsWith('react'))
+        .map(({ from }) => `${file}: ${from}`),
+    );
     expect(values).toEqual([]);
   });
 

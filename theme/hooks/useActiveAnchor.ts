@@ -2,10 +2,9 @@ import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { outlineThrottleMs, type ReadingPlace, readingPlace } from '../logic/outline';
-import { runAfter } from '../logic/runAfter';
 import { throttled } from '../logic/throttle';
 
-/** What {@link useActiveAnchor} knows. */
+/** Result of {@link useActiveAnchor}. */
 export interface ActiveAnchor {
   /** Id of the heading that the outline marks. */
   activeAnchorId: string | undefined;
@@ -13,25 +12,21 @@ export interface ActiveAnchor {
   scrolledHeader: Header | undefined;
 }
 
-/** The heading that the reader is at, looked up at most every 100 ms while scrolling. */
+/** The heading at the reading position, updated at most every 100 ms while scrolling. */
 export function useActiveAnchor(headers: Header[]): ActiveAnchor {
   const [place, setPlace] = useState<ReadingPlace>({});
   const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to a hash may not scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to a hash may fire no scroll event
   useEffect(() => {
-    const look = throttled(
-      () => {
-        const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-        const places = headers.map(({ id }) => ({
-          id,
-          top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
-        }));
-        const next = readingPlace(places, edge, window.innerHeight);
-        setPlace(last => (last.active === next.active && last.passed === next.passed ? last : next));
-      },
-      outlineThrottleMs,
-      runAfter,
-    );
+    const look = throttled(() => {
+      const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      const places = headers.map(({ id }) => ({
+        id,
+        top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+      }));
+      const next = readingPlace(places, edge, window.innerHeight);
+      setPlace(last => (last.active === next.active && last.passed === next.passed ? last : next));
+    }, outlineThrottleMs);
     look.call();
     window.addEventListener('scroll', look.call, { passive: true });
     return () => {

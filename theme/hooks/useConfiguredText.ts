@@ -1,9 +1,6 @@
 import { useLocaleSiteData, useSite } from '@rspress/core/runtime';
 
-/**
- * A text that a site may set in its configuration: per language in `locales`, or for all in
- * `themeConfig`; otherwise the given one.
- */
+/** The text that the site configures, per language in `locales` or for all in `themeConfig`; `text` by default. */
 export function useConfiguredText(key: string, text: string): string {
   const { themeConfig } = useSite().site;
   const settings: object[] = [useLocaleSiteData(), themeConfig];

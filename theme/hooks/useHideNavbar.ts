@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { hidesNavbar } from '../logic/hideNavbar';
 
-/** The scroll position is looked at once in this many milliseconds. */
+/** Interval at which the scroll position is read, in milliseconds. */
 const throttleMs = 200;
 
 /**
  * Marks `<html data-duet-nav="hidden">` while the reader scrolls down; styles/tokens.css
- * turns that into `--duet-nav-now`. Reads nothing but the scroll position.
+ * turns that into `--duet-nav-now`.
  * @param enabled whether `themeConfig.hideNavbar` is `auto`
  */
 export function useHideNavbar(enabled: boolean): void {

@@ -3,7 +3,7 @@ import { usePage } from '@rspress/core/runtime';
 import { isActiveItem } from '../logic/nav';
 import { useSiteAddress } from './useSiteAddress';
 
-/** A function that tells whether the current page is a navbar entry's own or in its section. */
+/** A function that tells whether the current page is that of a navbar entry or in its section. */
 export function useIsActiveNavItem(): (item: NavItem) => boolean {
   const { address } = useSiteAddress();
   const { page } = usePage();

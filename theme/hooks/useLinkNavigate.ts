@@ -10,10 +10,11 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 import { startTransition as reactTransition, type TransitionStartFunction, useCallback } from 'react';
+import { openWhenConnected } from '../browser/connection';
+import { dropNavigation, loadPage } from '../browser/loadPage';
 import { linkKind, pathOf } from '../logic/href';
-import { dropNavigation, loadPage } from './loadPage';
-import { openWhenConnected } from './useConnection';
 
+/** Options of {@link useLinkNavigate}. */
 export interface LinkNavigateOptions {
   /** Transition in which the page changes, so that a caller can show that it is pending. @default React's */
   startTransition?: TransitionStartFunction;
@@ -22,7 +23,7 @@ export interface LinkNavigateOptions {
 /**
  * Navigates inside the page: loads the target's chunk, then changes the page. A target outside the
  * site, or one whose chunk the server no longer has, becomes a normal page load, which cannot
- * repeat itself. Without a connection the page in view stays until there is one again.
+ * loop. Without a connection, the current page stays until the connection is back.
  */
 export function useLinkNavigate({ startTransition = reactTransition }: LinkNavigateOptions = {}) {
   const { pathname } = useLocation();

@@ -6,9 +6,8 @@ const openDelayMs = 100;
 const closeDelayMs = 150;
 
 /**
- * What a popover menu gets from script. The platform opens it by its button, closes it by Escape
- * and by presses elsewhere, and gives focus back. This adds: opening on hover, closing after the
- * pointer or the focus has left, and closing once a link was followed.
+ * Behaviour that the platform does not give a popover menu: it opens on hover, closes after the
+ * pointer or the focus has left it, and closes when a link in it is followed.
  */
 export function useMenu() {
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +25,7 @@ export function useMenu() {
     root: {
       onPointerEnter({ pointerType }: PointerEvent) {
         clearTimeout(timer.current);
-        // Where the layout shows the panel's content in line, its button is not displayed.
+        // Where the layout shows the panel's content inline, its button is not displayed.
         if (pointerType !== 'mouse' || isOpen() || !button.current?.offsetWidth) return;
         timer.current = setTimeout(() => {
           if (isOpen()) return;

@@ -2,10 +2,10 @@ import { useLocation } from '@rspress/core/runtime';
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 /**
- * What a `<dialog>` opened by `command="show-modal"` gets from script: it closes when a link in it
- * was followed, when the route changes and when the window becomes `fromWidth` px wide or wider,
- * and opens where the browser does not know `command`. One that was opened before hydration stays open.
- * @param fromWidth width of the window in CSS pixels from which on the dialog has no place
+ * Behaviour that `command="show-modal"` does not give a `<dialog>`: it closes when a link in it is
+ * followed, when the route changes and when the window is `fromWidth` px wide or wider, and it opens
+ * in browsers without `command`. A dialog opened before hydration stays open.
+ * @param fromWidth width of the window, in CSS pixels, from which the dialog is not used
  */
 export function useModal(fromWidth: number) {
   const dialog = useRef<HTMLDialogElement>(null);

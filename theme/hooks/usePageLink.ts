@@ -3,7 +3,7 @@ import { pathOf } from '../logic/href';
 import { pageLink } from '../logic/pageLink';
 import { useSiteAddress } from './useSiteAddress';
 
-/** A function that leads links in props into the language and version of the page, as in Markdown. */
+/** A function that resolves links in props to the language and version of the page, as in Markdown. */
 export function usePageLink(): (href: string) => string {
   const { address, lang, version } = useSiteAddress();
   return href => {

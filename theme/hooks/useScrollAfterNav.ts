@@ -2,17 +2,17 @@ import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { runAfter } from '../logic/runAfter';
 
-/** Time after which a navigation with a hash goes to its heading. Milliseconds. */
+/** Delay before a navigation with a hash scrolls to its heading, in milliseconds. */
 const hashDelayMs = 100;
 
 /**
- * After a navigation to a page with a hash: scrolls to the heading and moves the focus there. The
- * first page, hashes on the same page and the history are the browser's own.
+ * After a navigation to a page with a hash, scrolls to the heading and moves the focus there. The
+ * browser itself does so for the first page, for hashes on the same page and for the history.
  */
 export function useScrollAfterNav(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for one navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
   useEffect(() => {
     if (type === 'POP' || !hash) return;
     const focused = document.activeElement;
@@ -20,7 +20,7 @@ export function useScrollAfterNav(): void {
       const target = document.getElementById(idOf(hash));
       if (!target) return;
       target.scrollIntoView();
-      // Whoever has gone on in the meantime, into a menu for example, stays there.
+      // The reader may have moved the focus in the meantime, for example into a menu.
       if (document.activeElement !== focused && document.activeElement !== document.body) return;
       target.tabIndex = -1;
       target.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect } from 'react';
-import { dropNavigation } from './loadPage';
+import { dropNavigation } from '../browser/loadPage';
 
-/** A new page begins at its top; one that the reader goes back to, where the browser remembers it. */
+/** Scrolls each new page to its top; the browser restores the position of pages in the history. */
 export function useScrollReset(): void {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();

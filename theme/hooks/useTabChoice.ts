@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 const prefix = 'duet-tabs-';
-/** Choices of this visit, for browsers that keep nothing. */
+/** Choices since the page was loaded, for browsers that block storage. */
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ export function useTabChoice(group?: string): [name: string | null, choose: (nam
       try {
         localStorage.setItem(prefix + group, next);
       } catch {
-        // Blocked storage: the choice lives as long as the page.
+        // Storage is blocked: `chosen` has the choice.
       }
       for (const listener of listeners) listener();
     },
@@ -45,7 +45,7 @@ function read(group: string): string | null {
 
 function subscribe(listener: () => void): () => void {
   const heard = ({ key }: StorageEvent) => {
-    // Another browser tab chose (or cleared everything): what it stored counts now.
+    // Another browser tab has chosen or cleared the storage: read it again.
     if (key === null) chosen.clear();
     else chosen.delete(key.slice(prefix.length));
     listener();

@@ -4,18 +4,16 @@ type Theme = 'light' | 'dark';
 const key = 'rspress-theme-appearance';
 
 /**
- * The colour scheme for Rspress and for `useDark`, in place of the stock hook: the head script
- * (build/appearance) has painted the scheme already, so this reads the root and never repaints it
- * (the stock hook shows the system's scheme for a moment before the stored one), and it lives
- * where storage is forbidden (the stock hook takes the whole page down).
- * Reads as light on the server and during hydration.
+ * The colour scheme for Rspress and for `useDark`; light on the server and during hydration. Unlike
+ * the stock hook, it reads the scheme that the head script has set on the root, so it never flashes
+ * the system's scheme before the stored one, and it does not throw where storage is blocked.
  */
 export function useThemeState(): readonly [Theme, (theme: Theme | 'auto') => void] {
   const [theme, setState] = useState<Theme>('light');
   useEffect(() => {
     const read = () => {
       const dark = document.documentElement.classList.contains('dark');
-      // The whole page renders anew with the theme; it may do so in slices.
+      // The whole page renders again with the theme, so the update must not block.
       startTransition(() => setState(dark ? 'dark' : 'light'));
     };
     read();
@@ -27,7 +25,7 @@ export function useThemeState(): readonly [Theme, (theme: Theme | 'auto') => voi
     try {
       localStorage.setItem(key, newValue);
     } catch {
-      // The choice then holds for this page.
+      // Storage is blocked: the choice lasts until the page is left.
     }
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   }, []);

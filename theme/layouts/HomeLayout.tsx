@@ -26,9 +26,7 @@ export interface HomeLayoutProps {
   afterHeroActions?: ReactNode;
 }
 
-/**
- * Landing page: hero and feature cards from the frontmatter, then the page's own content.
- */
+/** Landing page: hero and feature cards from the frontmatter, then the page's own content. */
 export function HomeLayout(props: HomeLayoutProps) {
   const { beforeHero, afterHero, beforeFeatures, afterFeatures, ...actions } = props;
   const { frontmatter } = useFrontmatter();

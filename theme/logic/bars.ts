@@ -17,9 +17,7 @@ export interface BenchmarkGroup {
 /** Groups by a key of their own; shown in the order of the keys. */
 export type BenchmarkData = Record<string, BenchmarkGroup>;
 
-/**
- * Largest time of a whole chart, in seconds; 0 for a chart without metrics.
- */
+/** Largest time of a whole chart, in seconds; 0 for a chart without metrics. */
 export function slowestTime(data: BenchmarkData): number {
   const times = Object.values(data).flatMap(group => group.metrics.map(metric => metric.time));
   return Math.max(0, ...times);
@@ -29,7 +27,7 @@ export function slowestTime(data: BenchmarkData): number {
  * Width of one benchmark bar.
  * @param seconds this metric, in seconds, 0 or more
  * @param slowest largest metric of the chart, in seconds
- * @returns percent of the track, 0 to 100, with at most two decimals; 0 where the chart has no time in it
+ * @returns percent of the track, 0 to 100, with at most two decimals; 0 if all times of the chart are 0
  */
 export function barWidthPercent(seconds: number, slowest: number): number {
   if (!(slowest > 0) || !(seconds > 0)) return 0;
@@ -37,7 +35,7 @@ export function barWidthPercent(seconds: number, slowest: number): number {
 }
 
 /**
- * A time as readers see it: whole milliseconds below one second, else seconds with two decimals.
+ * A time as text: whole milliseconds below one second, else seconds with two decimals.
  * @param seconds the time in seconds, 0 or more
  */
 export function formatTime(seconds: number): string {

@@ -1,29 +1,18 @@
-const shells = new Set([
-  'bash',
-  'sh',
-  'shell',
-  'zsh',
-  'console',
-  'shellsession',
-  'fish',
-  'powershell',
-  'ps1',
-]);
+const shells = ['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession', 'fish', 'powershell', 'ps1'];
 
 /**
- * What the copy button takes from a sample: text that can be pasted and run.
+ * The text that the copy button copies from a sample, ready to paste and run.
  *
  * - In a shell sample with prompts (`$ `), only the commands, without their
- *   prompts; a command goes on after a backslash. Output is left out.
- * - In a `diff` sample, what the change leads to: marks and removed lines are
- *   left out. A patch with headers (`@@`, `--- a`) is copied whole.
+ *   prompts; a command continues after a backslash. Output is left out.
+ * - In a `diff` sample, the code after the change, without marks. A patch with headers (`@@`, `--- a`) is copied whole.
  *
- * @param code the text of the sample, its removed lines (`[!code --]`) already gone
+ * @param code the text of the sample, its removed lines (`[!code --]`) already left out
  * @param lang the language of the fence
  */
 export function copyableCode(code: string, lang: string): string {
   const text = code.replace(/\n+$/, '');
-  if (shells.has(lang)) return commands(text);
+  if (shells.includes(lang)) return commands(text);
   if (lang === 'diff') return changed(text);
   return text;
 }
@@ -31,11 +20,11 @@ export function copyableCode(code: string, lang: string): string {
 function commands(text: string): string {
   const lines = text.split('\n');
   if (!lines.some(line => /^\s*\$ /.test(line))) return text;
-  let goesOn = false;
+  let continues = false;
   return lines
     .filter(line => {
-      const isCommand = goesOn || /^\s*\$ /.test(line);
-      goesOn = isCommand && line.endsWith('\\');
+      const isCommand = continues || /^\s*\$ /.test(line);
+      continues = isCommand && line.endsWith('\\');
       return isCommand;
     })
     .map(line => line.replace(/^\s*\$ /, ''))

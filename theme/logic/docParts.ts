@@ -1,12 +1,4 @@
-/** The parts of a doc page that are shown. */
-export interface DocParts {
-  sidebar: boolean;
-  outline: boolean;
-  footer: boolean;
-  overview: boolean;
-}
-
-/** What a page says of its parts in its frontmatter. */
+/** The fields of the frontmatter that show or hide parts. */
 export interface DocFrontmatter {
   sidebar?: boolean | 'placeholder';
   outline?: boolean;
@@ -22,7 +14,7 @@ export interface DocFrontmatter {
 export function docParts(
   page: DocFrontmatter,
   site: { outline?: boolean; entries: number; headings: number },
-): DocParts {
+) {
   const overview = page.overview === true;
   return {
     sidebar: (page.sidebar ?? true) === true && site.entries > 0,

@@ -1,26 +1,17 @@
 import { type PerLanguage, perLanguage } from '../../shared/perLanguage';
 import type { ToolGroup, ToolLink } from '../options';
 
-/** A tool in the words of one language. */
-export interface ToolView {
-  name: string;
-  desc: string;
-  logo: string;
-  url: string;
-  /** Width and height of the logo in CSS pixels, whole. */
-  logoSize: number;
-}
-
 /**
- * A tool as the readers of one language see it.
+ * A tool in the page's language.
  * @param textOf the text for the page's language
  * @param logoSize width and height of a logo of scale 1, in CSS pixels
+ * @returns also `logoSize`: width and height of this logo in whole CSS pixels
  */
 export function toolView(
   { name, desc, descEn, logo, url, urlEn, logoScale = 1 }: ToolLink,
   textOf: (text: PerLanguage) => string,
   logoSize: number,
-): ToolView {
+) {
   return {
     name,
     desc: textOf(perLanguage(desc, descEn)),

@@ -1,21 +1,15 @@
 /** A tag of a page's frontmatter (`head`): its name and its attributes. */
 export type OwnTag = [name: string, attributes?: Record<string, string>];
 
-/** Tags by their name, in the form that unhead takes. */
-export interface TagLists {
-  [name: string]: Record<string, string>[];
-}
-
-/** Names that the head may hold any number of; title and base have places of their own in the page. */
+/** Elements that a page may add any number of; others are skipped. */
 const lists = ['meta', 'link', 'script', 'style', 'noscript'];
 
 /**
- * The tags of a page's frontmatter, by name. React's spelling of attributes is understood too
- * (`className`, `httpEquiv`), and `children` are the tag's text, as in Rspress's own layout.
- * Tags that no head can hold are passed over.
+ * The tags of a page's frontmatter by name, in the form that unhead takes. As in Rspress's own
+ * layout, React's attribute names (`className`, `httpEquiv`) work too, and `children` is the text.
  */
-export function headTags(own: OwnTag[]): TagLists {
-  const tags: TagLists = {};
+export function headTags(own: OwnTag[]) {
+  const tags: Record<string, Record<string, string>[]> = {};
   for (const [name, attributes = {}] of own) {
     if (!lists.includes(name)) continue;
     const { children, className, httpEquiv, ...rest } = attributes;
@@ -30,10 +24,7 @@ export function headTags(own: OwnTag[]): TagLists {
   return tags;
 }
 
-/**
- * Those of the layout's tags that the page does not set itself.
- * @param tags each with the name or property that tells it from others
- */
+/** The layout's tags without those that the page sets itself, compared by name or property. */
 export function withoutOwn<T extends { name?: string; property?: string }>(tags: T[], own: OwnTag[]): T[] {
   const taken = own
     .filter(([name]) => name === 'meta')

@@ -1,6 +1,6 @@
 import type { HeroAction, HeroFields } from './heroFields';
 
-/** A hero ready to be shown. */
+/** A hero after all defaults are applied. */
 export interface HeroModel {
   badge?: { text: string; link?: string };
   logoUrl?: string;
@@ -16,10 +16,9 @@ export interface HeroModel {
 }
 
 /**
- * Puts a hero together: what the component is given wins over the page's
- * frontmatter, our names win over Rspress's.
- * @param words texts of the buttons where nothing else is said
- * @param handlers which buttons have a handler, and so stand even without a link
+ * Merges a hero: props override frontmatter, and our names override Rspress's.
+ * @param words default texts of the buttons
+ * @param handlers which buttons have a click handler, so that they are shown even without a link
  */
 export function heroModel(
   given: HeroFields,
@@ -29,16 +28,12 @@ export function heroModel(
 ): HeroModel {
   const fields = { ...frontmatter, ...withoutEmpty(given) };
   const ownPrimary = fields.getStartedLink !== undefined || handlers.getStarted;
-  const [first, ...others] = ownPrimary
-    ? [
-        {
-          text: fields.getStartedButtonText ?? words.getStarted,
-          link: fields.getStartedLink,
-          theme: 'brand' as const,
-        },
-        ...(fields.actions ?? []),
-      ]
-    : (fields.actions ?? []);
+  const getStarted: HeroAction = {
+    text: fields.getStartedButtonText ?? words.getStarted,
+    link: fields.getStartedLink,
+    theme: 'brand',
+  };
+  const [first, ...others] = [...(ownPrimary ? [getStarted] : []), ...(fields.actions ?? [])];
   const learnMore: HeroAction = {
     text: fields.learnMoreButtonText ?? words.learnMore,
     link: fields.learnMoreLink,
@@ -60,7 +55,7 @@ export function heroModel(
   };
 }
 
-/** The hero with every link led through `resolve`. */
+/** The hero with all links resolved. */
 export function withLinks(hero: HeroModel, resolve: (href: string) => string): HeroModel {
   const resolved = <T extends { link?: string }>(part: T): T =>
     part.link === undefined ? part : { ...part, link: resolve(part.link) };
@@ -89,7 +84,7 @@ function listOf(value: string | string[] | undefined): string | undefined {
   return [value ?? []].flat().filter(Boolean).join(', ') || undefined;
 }
 
-/** Leaves out what was not given, so that it cannot hide the frontmatter's value. */
+/** Leaves out undefined props, which would hide the frontmatter's values. */
 function withoutEmpty(fields: HeroFields): HeroFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -1,6 +1,6 @@
 /**
- * Parts of the page that the address switches off by `?<part>=0`, joined by blanks.
- * Self-contained: its source also stands in the inline head script.
+ * Parts of the page that the address switches off by `?<part>=0`, separated by spaces.
+ * Self-contained: its source is part of the inline head script.
  * @param search query of the address, with or without its `?`
  */
 export function hiddenParts(search: string): string {

@@ -1,11 +1,8 @@
-/** What a link's target is, as far as navigation cares. */
-export type LinkKind = 'external' | 'hash' | 'relative' | 'internal';
-
 /**
- * Tells links apart by their form.
+ * The kind of a link, by its form.
  * @param isExternal whether the address has a scheme or names another host
  */
-export function linkKind(href: string, isExternal: (href: string) => boolean): LinkKind {
+export function linkKind(href: string, isExternal: (href: string) => boolean) {
   if (isExternal(href)) return 'external';
   if (href.startsWith('#')) return 'hash';
   return href.startsWith('/') ? 'internal' : 'relative';
@@ -30,7 +27,7 @@ export function decodableSuffix(suffix: string): string {
   }
 }
 
-/** What decides whether a click is left to the browser. */
+/** The parts of a click event that {@link isPlainClick} reads. */
 export interface Click {
   /** 0 for the main button. */
   button: number;
@@ -38,7 +35,7 @@ export interface Click {
   ctrlKey: boolean;
   shiftKey: boolean;
   altKey: boolean;
-  /** Whether someone has already handled it. */
+  /** Whether the click has already been handled. */
   defaultPrevented: boolean;
 }
 

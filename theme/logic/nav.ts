@@ -27,8 +27,8 @@ export function childrenOf(item: NavItem): NavItem[] {
 /**
  * Whether the reader is on the entry's page or in its section. `activeMatch` is a regular
  * expression; without it the section is what lies below the link. `activeMatch` is tested against
- * the path with and without its language and version, so that one serves all of them.
- * A home link (`/`, `/zh/`) is active on the home page alone.
+ * the path with and without its language and version, so that one pattern fits all of them.
+ * A home link (`/`, `/zh/`) is active on the home page only.
  * @param item the entry; its link as it is in the site data (with prefix, with or without `.html`)
  * @param path the current path, without the site's base
  */

@@ -1,11 +1,11 @@
-/** Where a heading stands in the window, in CSS pixels. */
+/** Where a heading is in the window, in CSS pixels. */
 export interface HeadingPlace {
   id: string;
   /** Distance of its upper edge from the window's; Infinity when it is not on the page. */
   top: number;
 }
 
-/** What the reader is at. */
+/** The headings at the reading position. */
 export interface ReadingPlace {
   /** Heading that the outline marks: the first one in view, else the last one passed. */
   active?: string;
@@ -13,10 +13,10 @@ export interface ReadingPlace {
   passed?: string;
 }
 
-/** Time between two looks at the headings while scrolling. Milliseconds. */
+/** Interval at which the headings are measured while scrolling, in milliseconds. */
 export const outlineThrottleMs = 100;
 
-/** A heading that a hash link has brought up stands exactly at the edge; rounding must not lose it. */
+/** Tolerance in CSS pixels: after a jump to a hash, its heading is at the edge, but for rounding. */
 const slack = 5;
 
 /**

@@ -29,7 +29,7 @@ export interface OverviewGroupData {
 
 /**
  * Keeps what matches the query: a whole group by its name, a whole item by its
- * text or description, else the item's matching headings. Case does not count, and a hyphen is a space.
+ * text or description, else the item's matching headings. Ignores case, and treats hyphens as spaces.
  */
 export function filterOverview(groups: OverviewGroupData[], query: string): OverviewGroupData[] {
   const wanted = plain(query).trim();

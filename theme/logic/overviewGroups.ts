@@ -10,7 +10,7 @@ export interface OverviewEntry {
   dividerType?: string;
 }
 
-/** What an overview is made of. */
+/** Input of {@link overviewGroups}. */
 export interface OverviewSource {
   /** The sidebar of the overview's section. */
   sidebar: OverviewEntry[];
@@ -18,7 +18,7 @@ export interface OverviewSource {
   route: string;
   /** All pages with their headings. */
   pages: { routePath: string; toc?: OverviewHeading[]; description?: string }[];
-  /** Depths of the listed headings, where no entry says its own. */
+  /** Depths of the listed headings, unless an entry has its own. */
   depths?: number[];
   /**
    * Whether each page shows its description.
@@ -70,7 +70,7 @@ export function overviewGroups(source: OverviewSource): OverviewGroupData[] {
   return [...groups, others].filter(({ items }) => items.length > 0);
 }
 
-/** The entries that an overview speaks about: those beside it, or those of the group whose page it is. */
+/** The entries that an overview lists: its siblings, or the entries of the group whose page it is. */
 function around(entries: OverviewEntry[], route: string): OverviewEntry[] | undefined {
   for (const entry of entries) {
     if (entry.link !== undefined && plainRoute(entry.link) === plainRoute(route)) {
@@ -88,7 +88,7 @@ function linkOf(entry: OverviewEntry): string {
   return entry.link ?? entry.items?.map(linkOf).find(Boolean) ?? '';
 }
 
-/** A route without what does not tell pages apart: extension, `index`, slash at the end, case. */
+/** One form for all spellings of a route: no extension, `index` or slash at the end, in lower case. */
 const plainRoute = (route: string) =>
   route
     .replace(/\.html$/, '')

@@ -1,8 +1,8 @@
 import { readPath, type SiteAddress, type SitePath, writePath } from '../../shared/address';
 
 /**
- * The path that a link on a page means, by the rule of links in Markdown: a path that names neither
- * version nor language leads into those of its page; a path that names one keeps it.
+ * Resolves a link as Rspress does in Markdown: a path without version and language gets those of
+ * its page; a path that names one keeps it.
  * @param href link as written; anything but a path of the site (`/guide`) is returned as it is
  * @param page language and version of the page that holds the link
  */

@@ -1,4 +1,4 @@
-/** What the title of a page is made of. */
+/** Parts of a page's title. */
 export interface TitleParts {
   pageType: string;
   /** Title of the page: from its frontmatter, else its first heading. */
@@ -11,7 +11,7 @@ export interface TitleParts {
 
 /**
  * The title in the browser's tab: page and site on doc pages, else the site's alone. A suffix
- * that begins with a sign of its own (`-` or `|`) gets no second one.
+ * that begins with `-` or `|` gets no other separator.
  */
 export function pageTitle({ pageType, page, suffix, site }: TitleParts): string {
   if (pageType === 'home') return joined(site, suffix);

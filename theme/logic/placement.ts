@@ -9,12 +9,12 @@ export interface Box {
 /** Width and height in CSS pixels. */
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** Air between a trigger and what floats beside it, and to the window's edges, in CSS pixels. */
+/** Space between a trigger and its panel, and to the window's edges, in CSS pixels. */
 const gap = 8;
 
 /**
- * Place of a floating panel beside its trigger: on the wished side where it
- * fits, else on the other side, and never over the window's edge.
+ * Place of a floating panel beside its trigger: on the preferred side if it
+ * fits, else on the other side, and always inside the window.
  * @param placement side, and after a dash the edge that both share, for example `bottom-left`
  * @returns left and top of the panel in CSS pixels
  */
@@ -34,10 +34,10 @@ export function placeBeside(
   const before = (vertical ? trigger.top - panel.height : trigger.left - panel.width) - gap;
   const after = (vertical ? trigger.top + trigger.height : trigger.left + trigger.width) + gap;
   const room = vertical ? window.height - panel.height : window.width - panel.width;
-  const wished = side === 'top' || side === 'left' ? before : after;
-  const other = wished === before ? after : before;
+  const preferred = side === 'top' || side === 'left' ? before : after;
+  const other = preferred === before ? after : before;
   const fits = (at: number) => at >= 0 && at <= room;
-  const along = fits(wished) || !fits(other) ? wished : other;
+  const along = fits(preferred) || !fits(other) ? preferred : other;
   const across = edge === 'left' || edge === 'right' ? shared[edge] : center.left;
   return vertical
     ? { left: clamp(across, window.width - panel.width), top: along }

@@ -1,21 +1,16 @@
-/**
- * The bar that fills while a page loads: from 0 to 1, undefined when none is shown.
- */
-export type Progress = number | undefined;
-
-/** A page that is there within this time shows no bar. Milliseconds. */
+/** A page that loads within this time shows no progress bar, in milliseconds. */
 export const progressDelayMs = 200;
-/** Time of one change of the bar; also how long a full bar stays. Milliseconds. */
+/** How long a full bar stays, in milliseconds. */
 export const progressSpeedMs = 200;
-/** Time between two steps of a waiting bar. Milliseconds. */
+/** Time between two steps of the bar, in milliseconds. */
 export const trickleSpeedMs = 800;
 
 const minimum = 0.08;
 const trickleRate = 0.02;
-/** A waiting bar never looks finished. */
-const almost = 0.994;
+/** Below 1, so that a page that still loads does not look loaded. */
+const most = 0.994;
 
-/** The next state of a waiting bar: it appears at its minimum, then creeps on. */
-export function trickle(now: Progress): number {
-  return now === undefined ? minimum : Math.min(now + trickleRate, almost);
+/** The next state of the bar while a page loads: from 0 to 1; undefined is a hidden bar. */
+export function trickle(now: number | undefined): number {
+  return now === undefined ? minimum : Math.min(now + trickleRate, most);
 }

@@ -9,7 +9,7 @@ import type {
 /** One row of the sidebar. */
 export type SidebarRow = SidebarData[number];
 
-/** A page that the sidebar leads to. */
+/** A page that the sidebar links to. */
 export interface SidebarPage {
   text: string;
   link: string;
@@ -29,7 +29,7 @@ export function sidebarPages(rows: SidebarData): SidebarPage[] {
 }
 
 /**
- * The pages before and after the current one. A page that the sidebar does not hold has neither.
+ * The pages before and after the current one. A page outside the sidebar has neither.
  * @param isCurrent whether a link leads to the current page
  */
 export function neighbours(
@@ -42,8 +42,8 @@ export function neighbours(
 }
 
 /**
- * Name under which a group's state is kept: its depth and the first page in it, which together no
- * other group of a site has; a group without pages goes by its text.
+ * Key of a group's stored state: its depth and its first page, which together are unique on a
+ * site; a group without pages uses its text.
  */
 export function groupKey(group: NormalizedSidebarGroup, depth: number): string {
   return `${depth} ${sidebarPages([group])[0]?.link ?? group.text}`;

@@ -1,9 +1,9 @@
 import type { SocialLink } from '@rspress/core';
 
-/** How many icons stand in the bar; the rest waits behind "more". */
+/** Number of icons in the bar; the others are behind "more". */
 export const inlineSocialLinks = 5;
 
-/** Names of the built-in icons as their owners write them; other keys are written with a capital. */
+/** Names of built-in icons whose key, capitalised, is not how the brand is written. */
 const brands: Record<string, string> = {
   github: 'GitHub',
   gitlab: 'GitLab',
@@ -15,8 +15,8 @@ const brands: Record<string, string> = {
 };
 
 /**
- * The accessible name of a social link: the brand of a built-in icon, the `<title>` of an own
- * svg, the host of an own link. Empty if nothing names it; the view then has a general word.
+ * The accessible name of a social link: the brand of a built-in icon, the `<title>` of a
+ * custom SVG, or the host of a custom link. Empty if there is none; the component then uses a generic name.
  */
 export function socialName({ icon, content }: SocialLink): string {
   if (typeof icon === 'string') {

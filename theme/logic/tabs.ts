@@ -1,11 +1,11 @@
 /**
- * The tab that a key leads to, as the ARIA pattern "Tabs" wants it: arrows go
- * round, Home and End go to the ends, disabled tabs are passed over.
+ * The tab that a key moves to, as in the ARIA pattern "Tabs": arrows wrap around,
+ * Home and End go to the ends, disabled tabs are skipped.
  * @param key `KeyboardEvent.key`
  * @param current index of the tab that has the focus
  * @param disabled for each tab, whether it cannot be chosen
- * @param isRtl whether the line runs from right to left
- * @returns an index, or undefined for keys that are not ours
+ * @param isRtl whether the text direction is right to left
+ * @returns an index, or undefined for other keys
  */
 export function nextTab(
   key: string,
@@ -33,8 +33,8 @@ export function nextTab(
 
 /**
  * The tab that is shown.
- * @param names what each tab is remembered by
- * @param chosen the remembered name; one that no tab has counts as no choice
+ * @param names name of each tab in the storage
+ * @param chosen the stored name; ignored if no tab has it
  * @param fallback index of the tab that is shown without a choice
  */
 export function activeTab(names: string[], chosen: string | null, fallback: number): number {

@@ -1,7 +1,7 @@
 import { useI18n } from '@rspress/core/runtime';
-import { useCopy } from '../../hooks/useCopy';
 import { copyableCode } from '../../logic/copyableCode';
 import type { DuetText } from '../../text';
+import { CopyButton } from '../CopyButton/CopyButton';
 import type { CodeButtonGroupState } from './useCodeButtonGroup';
 import './CodeButtonGroup.css';
 
@@ -23,7 +23,6 @@ export function CodeButtonGroup(props: CodeButtonGroupProps) {
     showCopyButton = true,
   } = props;
   const t = useI18n<DuetText>();
-  const [copied, copy] = useCopy();
   if (!showWrapCodeButton && !showCopyButton) return null;
   return (
     <div className="duet-code-tools rp-not-doc">
@@ -33,13 +32,9 @@ export function CodeButtonGroup(props: CodeButtonGroupProps) {
         </button>
       )}
       {showCopyButton && (
-        <button
-          type="button"
-          data-copied={copied || undefined}
-          onClick={() => copy(codeIn(copyElementRef.current))}
-        >
-          {copied ? t('copyDone') : t('codeButtonGroupCopyButtonText')}
-        </button>
+        <CopyButton text={() => codeIn(copyElementRef.current)}>
+          {t('codeButtonGroupCopyButtonText')}
+        </CopyButton>
       )}
     </div>
   );

@@ -1,12 +1,13 @@
 import { useI18n } from '@rspress/core/runtime';
-import { useIsConnectionLost } from '../../hooks/useConnection';
+import { isConnectionLost } from '../../browser/connection';
+import { useStore } from '../../hooks/useStore';
 import type { DuetText } from '../../text';
 import './ConnectionNotice.css';
 
 /** Tells the reader that a page waits for the connection; empty, but present, while none does. */
 export function ConnectionNotice() {
   const t = useI18n<DuetText>();
-  const isLost = useIsConnectionLost();
+  const isLost = useStore(isConnectionLost);
   if (import.meta.env.SSG_MD) return null;
   // One element in both states: assistive technology announces changes of regions that are there already.
   return (

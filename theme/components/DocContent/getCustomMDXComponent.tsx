@@ -1,10 +1,10 @@
 import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
 import { CodeBlock, type CodeBlockProps, Link } from '@rspress/core/theme';
 import { getCustomMDXComponent as stock } from '@rspress/core/theme-original';
-import type { ComponentProps, ReactNode } from 'react';
-import { useArticleShown } from '../../hooks/useArticle';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { DuetText } from '../../text';
 import { Heading, type HeadingProps } from './Heading';
+import { renderedArticles } from './renderedArticles';
 import { Table } from './Table';
 import { Title } from './Title';
 
@@ -41,7 +41,7 @@ const components = {
 
 /** The whole article. */
 function Text({ children }: { children: ReactNode }) {
-  useArticleShown();
+  useEffect(() => renderedArticles.set(renderedArticles.get() + 1), []);
   return children;
 }
 

@@ -1,7 +1,8 @@
 import { useI18n } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { useArticle } from '../../hooks/useArticle';
+import { useStore } from '../../hooks/useStore';
 import type { DuetText } from '../../text';
+import { renderedArticles } from '../DocContent/renderedArticles';
 
 /** Delay before the images of a new page are set up, in milliseconds. */
 const startAfterMs = 100;
@@ -9,10 +10,10 @@ const startAfterMs = 100;
 /** Lets readers enlarge the images of an article. Pages without images load nothing. */
 export function ImageZoom() {
   const t = useI18n<DuetText>();
-  const article = useArticle();
+  const articles = useStore(renderedArticles);
 
   useEffect(() => {
-    if (article === 0) return;
+    if (articles === 0) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     const timer = setTimeout(async () => {
@@ -30,7 +31,7 @@ export function ImageZoom() {
       clearTimeout(timer);
       stop?.();
     };
-  }, [t, article]);
+  }, [t, articles]);
   return null;
 }
 

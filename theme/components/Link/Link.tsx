@@ -8,7 +8,7 @@ import {
 } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme';
 import type { ComponentProps, MouseEvent, TransitionStartFunction } from 'react';
-import { dropNavigation } from '../../hooks/loadPage';
+import { dropNavigation } from '../../browser/loadPage';
 import { isPlainClick, linkKind, pathOf } from '../../logic/href';
 
 /** Props of {@link Link}. */

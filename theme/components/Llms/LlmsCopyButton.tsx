@@ -1,9 +1,8 @@
 import { useI18n } from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme';
-import { type ButtonHTMLAttributes, useState } from 'react';
-import { announce } from '../../hooks/announce';
-import { useCopy } from '../../hooks/useCopy';
+import type { ButtonHTMLAttributes } from 'react';
 import type { DuetText } from '../../text';
+import { CopyButton } from '../CopyButton/CopyButton';
 import './Llms.css';
 
 /** Props of {@link LlmsCopyButton}. */
@@ -20,28 +19,15 @@ export function LlmsCopyButton(props: LlmsCopyButtonProps) {
 function CopyPage({ text, className, ...props }: LlmsCopyButtonProps) {
   const t = useI18n<DuetText>();
   const { pathname } = useMdUrl();
-  const [copied, copy] = useCopy();
-  const [isMissing, setMissing] = useState(false);
-
-  async function copyPage() {
-    setMissing(false);
-    try {
-      await copy(markdownAt(pathname));
-    } catch {
-      setMissing(true);
-      announce(t('llmsMissing'));
-    }
-  }
-  const words = isMissing ? t('llmsMissing') : copied ? t('copyDone') : (text ?? t('copyMarkdownText'));
   return (
-    <button
-      type="button"
-      onClick={copyPage}
+    <CopyButton
       {...props}
       className={['duet-llms__item duet-llms__copy', className].filter(Boolean).join(' ')}
+      text={() => markdownAt(pathname)}
+      failedText={t('llmsMissing')}
     >
-      {words}
-    </button>
+      {text ?? t('copyMarkdownText')}
+    </CopyButton>
   );
 }
 

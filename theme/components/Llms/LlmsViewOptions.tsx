@@ -34,6 +34,12 @@ export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
   const items = configured === false ? [] : (configured ?? options ?? defaults);
   const question = t('llmsQuestion', { url: withSiteOrigin(pathname) });
 
+  const chatLink = ({ name, href }: { name: string; href: string }) => ({
+    title: t('openInText', { name }),
+    href: href + encodeURIComponent(question),
+    icon: undefined,
+  });
+
   return items.map(item => {
     if (item === 'markdownLink') {
       return (
@@ -42,43 +48,16 @@ export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
         </a>
       );
     }
-    if (item === 'chatgpt' || item === 'claude') {
-      const { name, href } = chats[item];
-      return (
-        <a
-          key={item}
-          className="duet-llms__item"
-          href={href + encodeURIComponent(question)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t('openInText', { name })}
-        </a>
-      );
-    }
-    if ('href' in item) {
-      return (
-        <a
-          key={item.title}
-          className="duet-llms__item"
-          href={item.href}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {item.icon}
-          {item.title}
-        </a>
-      );
-    }
-    return (
-      <button
-        key={item.title}
-        type="button"
-        className="duet-llms__item duet-llms__copy"
-        onClick={item.onClick}
-      >
-        {item.icon}
-        {item.title}
+    const { title, icon, ...action } = typeof item === 'string' ? chatLink(chats[item]) : item;
+    return 'href' in action ? (
+      <a key={title} className="duet-llms__item" href={action.href} target="_blank" rel="noopener noreferrer">
+        {icon}
+        {title}
+      </a>
+    ) : (
+      <button key={title} type="button" className="duet-llms__item duet-llms__copy" onClick={action.onClick}>
+        {icon}
+        {title}
       </button>
     );
   });

@@ -2,12 +2,12 @@ import { useI18n } from '@rspress/core/runtime';
 import { type ReactNode, useRef } from 'react';
 import { commandFor } from '../../../shared/commands/commandFor';
 import { managers, type PackageManager } from '../../../shared/commands/managers';
-import { useCopy } from '../../hooks/useCopy';
 import { useTabChoice } from '../../hooks/useTabChoice';
 import { activeTab } from '../../logic/tabs';
 import type { DuetText } from '../../text';
 import { CodeScroller } from '../CodeBlock/CodeScroller';
 import { codeIn } from '../CodeButtonGroup/CodeButtonGroup';
+import { CopyButton } from '../CopyButton/CopyButton';
 import { TabFrame } from '../Tabs/TabFrame';
 import { useLive } from '../Tabs/useLive';
 import './PackageManagerTabs.css';
@@ -43,7 +43,6 @@ function CommandsView(props: PackageManagerTabsProps) {
   const t = useI18n<DuetText>();
   const commands = commandsOf(props);
   const [remembered, remember] = useTabChoice(group);
-  const [copied, copy] = useCopy();
   const active = activeTab(
     commands.map(({ tool }) => tool),
     remembered,
@@ -64,15 +63,11 @@ function CommandsView(props: PackageManagerTabsProps) {
   }));
   const button = (
     <div className="duet-code-tools">
-      <button
-        type="button"
-        data-copied={copied || undefined}
-        onClick={() =>
-          copy(codeIn(root.current?.querySelector<HTMLElement>(':scope > :not([hidden]) > pre') ?? null))
-        }
+      <CopyButton
+        text={() => codeIn(root.current?.querySelector<HTMLElement>(':scope > :not([hidden]) > pre') ?? null)}
       >
-        {copied ? t('copyDone') : t('codeButtonGroupCopyButtonText')}
-      </button>
+        {t('codeButtonGroupCopyButtonText')}
+      </CopyButton>
     </div>
   );
   return (

@@ -39,7 +39,8 @@ export function useHoverOpen(
     button: {
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current);
-        if (byHover.current) event.preventDefault();
+        // Escape may have closed it meanwhile: then the click opens it.
+        if (byHover.current && panel.current?.matches(':popover-open')) event.preventDefault();
         byHover.current = false;
       },
     },

@@ -1,12 +1,13 @@
 import { useI18n } from '@rspress/core/runtime';
-import { useProgress } from '../../hooks/useProgress';
+import { progress as progressStore } from '../../browser/progress';
+import { useStore } from '../../hooks/useStore';
 import type { DuetText } from '../../text';
 import './ProgressBar.css';
 
 /** Progress of a page load that takes longer than 200 ms. */
 export function ProgressBar() {
   const t = useI18n<DuetText>();
-  const progress = useProgress();
+  const progress = useStore(progressStore);
   if (progress === undefined) return null;
   return (
     <div

@@ -1,8 +1,8 @@
 import { useI18n } from '@rspress/core/runtime';
 import { renderInlineMarkdown } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import { useCopy } from '../../hooks/useCopy';
 import type { DuetText } from '../../text';
+import { CopyButton } from '../CopyButton/CopyButton';
 import './Prompt.css';
 
 /** Props of {@link Prompt}. */
@@ -39,7 +39,6 @@ function PromptCard({
   ...props
 }: PromptProps) {
   const t = useI18n<DuetText>();
-  const [copied, copy] = useCopy();
   const eyebrow = <p className="duet-prompt__eyebrow rp-not-doc">{props.eyebrow ?? t('promptEyebrow')}</p>;
   const className = ['duet-prompt', props.className].filter(Boolean).join(' ');
   if (custom) {
@@ -56,9 +55,9 @@ function PromptCard({
       {eyebrow}
       <p className="duet-prompt__title">{title}</p>
       {description && <p {...renderInlineMarkdown(description)} />}
-      <button type="button" className="duet-prompt__copy" onClick={() => copy(prompt)}>
-        {copied ? t('copyDone') : t('promptCopyText')}
-      </button>
+      <CopyButton className="duet-prompt__copy" text={() => prompt}>
+        {t('promptCopyText')}
+      </CopyButton>
       <details open={!defaultCollapsed}>
         <summary>{t('promptExpandText')}</summary>
         <pre>{prompt}</pre>

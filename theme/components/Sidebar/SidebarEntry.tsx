@@ -1,6 +1,6 @@
 import type { NormalizedSidebarGroup, SidebarItem } from '@rspress/core';
-import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { useIsCurrentSidebarItem } from '../../hooks/useIsCurrentSidebarItem';
 import { SidebarLabel } from './SidebarLabel';
 
 /** Props of {@link SidebarEntry}. */
@@ -20,10 +20,10 @@ export function SidebarEntry({ entry }: SidebarEntryProps) {
 
 /** Link to the page of an entry or of a group. */
 export function SidebarLink({ entry }: { entry: SidebarItem | NormalizedSidebarGroup }) {
-  const isActive = useActiveMatcher();
+  const isCurrent = useIsCurrentSidebarItem();
   const link = entry.link ?? '';
   return (
-    <Link className="duet-sidebar__item" href={link} aria-current={isActive(link) ? 'page' : undefined}>
+    <Link className="duet-sidebar__item" href={link} aria-current={isCurrent(link) ? 'page' : undefined}>
       <SidebarLabel icon={entry.icon} text={entry.text} tag={entry.tag} />
     </Link>
   );

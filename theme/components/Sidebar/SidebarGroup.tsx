@@ -1,7 +1,8 @@
 import type { NormalizedSidebarGroup } from '@rspress/core';
-import { useActiveMatcher, useI18n } from '@rspress/core/runtime';
+import { useI18n } from '@rspress/core/runtime';
 import { parseInlineMarkdownText } from '@rspress/core/theme';
 import { type ReactNode, useState } from 'react';
+import { useIsCurrentSidebarItem } from '../../hooks/useIsCurrentSidebarItem';
 import { groupKey, sidebarPages } from '../../logic/sidebar';
 import type { DuetText } from '../../text';
 import { SidebarLink } from './SidebarEntry';
@@ -20,9 +21,11 @@ export interface SidebarGroupProps {
 /** A group of pages, toggled by its name or, if it has a page, by a button beside the link. */
 export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
   const t = useI18n<DuetText>();
-  const isActive = useActiveMatcher();
+  const isCurrent = useIsCurrentSidebarItem();
   // Initial state only; later the reader changes it in the element.
-  const [open] = useState(() => !group.collapsed || sidebarPages([group]).some(({ link }) => isActive(link)));
+  const [open] = useState(
+    () => !group.collapsed || sidebarPages([group]).some(({ link }) => isCurrent(link)),
+  );
   const label = <SidebarLabel icon={group.icon} text={group.text} tag={group.tag} />;
   return (
     <li className="duet-sidebar__group" data-context={group.context}>

@@ -1,6 +1,4 @@
-/**
- * How many typing errors a word of this length may have: one from 4 letters, two from 8.
- */
+/** How many typing errors a word of this length may have: one from 4 letters, two from 8. */
 export function allowedEdits(length: number): 0 | 1 | 2 {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;

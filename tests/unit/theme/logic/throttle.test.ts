@@ -1,50 +1,34 @@
-import { describe, expect, it } from '@rstest/core';
+import { afterEach, beforeEach, describe, expect, it, rs } from '@rstest/core';
 import { throttled } from '../../../../theme/logic/throttle';
 
-/** A clock that is wound by hand. */
-function handClock() {
-  let due: (() => void) | undefined;
-  return {
-    later: (work: () => void) => {
-      due = work;
-      return () => {
-        due = undefined;
-      };
-    },
-    pass: () => {
-      const work = due;
-      due = undefined;
-      work?.();
-    },
-  };
-}
+beforeEach(() => void rs.useFakeTimers());
+afterEach(() => void rs.useRealTimers());
 
 describe('throttled', () => {
-  it('runs at once, then once per wait with the last call kept', () => {
-    const clock = handClock();
+  it('runs immediately, then once per wait, and never loses the last call', () => {
     let runs = 0;
-    const { call } = throttled(() => (runs += 1), 100, clock.later);
+    const { call } = throttled(() => (runs += 1), 100);
     call();
     expect(runs).toBe(1);
     call();
     call();
+    rs.advanceTimersByTime(99);
     expect(runs).toBe(1);
-    clock.pass();
+    rs.advanceTimersByTime(1);
     expect(runs).toBe(2);
-    clock.pass();
+    rs.advanceTimersByTime(100);
     expect(runs).toBe(2);
     call();
     expect(runs).toBe(3);
   });
 
-  it('forgets everything when called off', () => {
-    const clock = handClock();
+  it('forgets a pending call when cancelled', () => {
     let runs = 0;
-    const { call, cancel } = throttled(() => (runs += 1), 100, clock.later);
+    const { call, cancel } = throttled(() => (runs += 1), 100);
     call();
     call();
     cancel();
-    clock.pass();
+    rs.advanceTimersByTime(200);
     expect(runs).toBe(1);
     call();
     expect(runs).toBe(2);

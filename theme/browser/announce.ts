@@ -1,8 +1,8 @@
 let region: HTMLElement | undefined;
 
 /**
- * Says something to screen readers, politely. All parts share one live region:
- * a page with a hundred code blocks needs no hundred of them.
+ * Announces a text to screen readers when they are idle. All components share one live region,
+ * because a page can have a hundred code blocks.
  */
 export function announce(text: string): void {
   if (!region?.isConnected) {
@@ -11,7 +11,7 @@ export function announce(text: string): void {
     region.className = 'duet-visually-hidden';
     document.body.append(region);
   }
-  // The same words twice are a change only if the region was empty between them.
+  // The same text is announced again only if the region was empty in between.
   region.textContent = '';
   const target = region;
   setTimeout(() => {

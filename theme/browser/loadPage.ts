@@ -1,24 +1,24 @@
 import { initPageData, warmPageData, withBase } from '@rspress/core/runtime';
-import { isReachable, stopWaiting } from './useConnection';
-import { endProgress, startProgress } from './useProgress';
+import { isReachable, stopWaiting } from './connection';
+import { endProgress, startProgress } from './progress';
 
-/** The navigation that counts: of two in a row the last one wins. */
+/** Number of the latest navigation; earlier ones that are still loading are ignored. */
 let turn = 0;
 
-/** Calls off a navigation that is still loading or waiting for the connection. */
+/** Cancels a navigation that is still loading or waiting for the connection. */
 export function dropNavigation(): void {
   turn += 1;
   stopWaiting();
   endProgress();
 }
 
-/** What came of loading a page. */
+/** Result of loading a page. */
 export type LoadOutcome =
   /** It can be shown at once. */
   | 'loaded'
-  /** The reader has gone elsewhere meanwhile. */
+  /** The reader has started another navigation in the meantime. */
   | 'overtaken'
-  /** Its chunk is missing on a server that answers: the site was deployed since the page in view was loaded. */
+  /** Its chunk is missing although the server answers: the site was deployed after the current page was loaded. */
   | 'outdated'
   /** The server does not answer. */
   | 'unreachable';

@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../logic/store';
 
 /** How often a lost connection is probed, in milliseconds: browsers do not notice every loss. */
 const probeEveryMs = 5000;
-/** How long an answer may take until the connection counts as lost, in milliseconds. */
+/** The connection is considered lost after this long without an answer, in milliseconds. */
 const patienceMs = 5000;
 
+/** Whether a page waits for the connection to come back. */
+export const isConnectionLost = createStore(false);
+
 let stop: (() => void) | undefined;
-const listeners = new Set<() => void>();
 
 /** Whether the site's server answers for `url` at all, with any status. */
 export async function isReachable(url: string): Promise<boolean> {
@@ -17,8 +19,8 @@ export async function isReachable(url: string): Promise<boolean> {
 }
 
 /**
- * Shows that the connection is lost, and loads the page at `url` once its server answers again. A route
- * whose import has failed stays failed in the running page, so this is a normal page load.
+ * Shows that the connection is lost, and opens `url` once the server answers again. This is a normal
+ * page load, because a browser never retries a failed import.
  */
 export function openWhenConnected(url: string): void {
   stopWaiting();
@@ -34,30 +36,12 @@ export function openWhenConnected(url: string): void {
     window.removeEventListener('online', probe);
   };
   stop = mine;
-  notify();
+  isConnectionLost.set(true);
 }
 
-/** Calls off the retry and hides the message. */
+/** Stops the retries and hides the message. */
 export function stopWaiting(): void {
   stop?.();
   stop = undefined;
-  notify();
-}
-
-/** Whether the reader waits for a page that the lost connection holds back. */
-export function useIsConnectionLost(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => stop !== undefined,
-    () => false,
-  );
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  isConnectionLost.set(false);
 }

@@ -1,14 +1,13 @@
 /**
- * Puts text on the clipboard. Where the page may not do that, a prompt shows
- * the text, ready to be copied by hand.
- * @param text what to copy; text that is still being loaded may come as a promise
- * @param ask the prompt's words; the keys alone by default
- * @returns whether the text is on the clipboard, as far as we can know
+ * Copies text to the clipboard. Where that is not allowed, a prompt shows the text for copying by hand.
+ * @param text what to copy, or a promise of it
+ * @param messageOf message of the prompt for a keyboard shortcut; the shortcut alone by default
+ * @returns whether the text was copied, as far as the page can know
  * @throws what the promise throws
  */
 export async function copyToClipboard(
   text: string | Promise<string>,
-  ask: (keys: string) => string = keys => keys,
+  messageOf: (keys: string) => string = keys => keys,
 ): Promise<boolean> {
   try {
     await write(text);
@@ -16,14 +15,14 @@ export async function copyToClipboard(
   } catch {
     const shown = await text;
     const isApple = /mac|iphone|ipad/i.test(navigator.platform);
-    window.prompt(ask(isApple ? '⌘+C' : 'Ctrl+C'), shown);
+    window.prompt(messageOf(isApple ? '⌘+C' : 'Ctrl+C'), shown);
     return false;
   }
 }
 
 function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
-  // Safari wants the call itself to happen in the click; the item may wait for its text.
+  // Safari requires the call during the click; the item may wait for its text.
   const blob = text.then(ready => new Blob([ready], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

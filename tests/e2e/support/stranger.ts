@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Folders of the packages as they are published. */
+export const packages = {
+  'rspress-theme-duet': 'theme',
+  'rspress-plugin-duet': 'plugins',
+  'rspress-plugin-duet-checks': 'plugins/checks',
+  'create-duet-docs': 'starter',
+};
+
+/** Time limit for a `beforeAll` that installs: packing and one `npm install` from the registry. */
+export const installTimeoutMs = 300_000;
+
+/** What `npm pack --json` says of one package. */
+export interface Packed {
+  name: string;
+  filename: string;
+  size: number;
+  files: { path: string }[];
+}
+
+/** Runs a command and returns its output; a failure carries it. */
+export function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, RSPRESS_PERSISTENT_CACHE: 'false', NODE_ENV: undefined },
+  });
+  if (status !== 0) {
+    throw new Error(`${command} ${args.join(' ')} in ${cwd}\n${error ?? ''}${stdout}${stderr}`);
+  }
+  return stdout;
+}
+
+/**
+ * Installs the packed packages into an empty project outside the repository, as another project would, and
+ * returns its folder with what was packed. An installation of the same tarballs is used again.
+ */
+export async function installPacked(): Promise<{ folder: string; packed: Packed[] }> {
+  const tarballs = join(process.cwd(), 'node_modules/.cache/duet/tarballs');
+  await rm(tarballs, { recursive: true, force: true });
+  await mkdir(tarballs, { recursive: true });
+  const packed = Object.values(packages).flatMap(
+    folder =>
+      JSON.parse(
+        run(
+          'npm',
+          ['pack', '--json', '--silent', '--pack-destination', tarballs],
+          join(process.cwd(), folder),
+        ),
+      ) as Packed[],
+  );
+  const hash = createHash('sha256');
+  for (const { filename } of packed) hash.update(await readFile(join(tarballs, filename)));
+  const folder = join(tmpdir(), `duet-stranger-${hash.digest('hex').slice(0, 12)}`);
+  if (existsSync(folder)) return { folder, packed };
+
+  const root = JSON.parse(await readFile('package.json', 'utf8'));
+  const { devDependencies, overrides } = root;
+  const from = (name: string) => [name, devDependencies[name] as string];
+  const started = `${folder}-installing-${process.pid}`;
+  await mkdir(started, { recursive: true });
+  for (const { filename } of packed) await cp(join(tarballs, filename), join(started, filename));
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: Object.fromEntries([
+      ...packed.map(({ name, filename }) => [name, `file:${filename}`]),
+      ...['@rspress/core', 'react', 'react-dom', '@types/react', '@types/node'].map(from),
+      // The newest compiler with an API, which the checks of samples need.
+      ['typescript', '5.9.3'],
+    ]),
+    overrides,
+  };
+  await writeFile(join(started, 'package.json'), JSON.stringify(manifest, null, 2));
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], started);
+  await rename(started, folder);
+  return { folder, packed };
+}
+
+/** Builds a site below the project that {@link installPacked} made, with a fresh output. */
+export async function buildSite(
+  project: string,
+  name: string,
+  files: Record<string, string>,
+): Promise<string> {
+  const site = join(project, 'sites', name);
+  await rm(site, { recursive: true, force: true });
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(site, path);
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, content);
+  }
+  run('npx', ['--no-install', 'rspress', 'build'], site);
+  return join(site, 'doc_build');
+}

@@ -1,0 +1,45 @@
+import { useI18n } from '@rspress/core/runtime';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { announce } from '../../browser/announce';
+import { copyToClipboard } from '../../browser/copyToClipboard';
+import type { DuetText } from '../../text';
+
+/** How long a button says that it has copied, in milliseconds. */
+const copiedForMs = 2000;
+
+/** Props of {@link CopyButton}; others are attributes of the button. */
+export interface CopyButtonProps extends ComponentProps<'button'> {
+  /** Returns what to copy; called on click. */
+  text: () => string | Promise<string>;
+  /** Message when the promise of `text` rejects. @default the button's own text */
+  failedText?: string;
+}
+
+/** Every copy button of the theme: copies a text, then says so to readers and screen readers. */
+export function CopyButton({ text, failedText, children, ...props }: CopyButtonProps) {
+  const t = useI18n<DuetText>();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy() {
+    if (outcome === 'failed') setOutcome(undefined);
+    try {
+      if (!(await copyToClipboard(text(), keys => t('copyPrompt', { keys })))) return;
+      setOutcome('copied');
+      announce(t('copyDone'));
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setOutcome(undefined), copiedForMs);
+    } catch {
+      clearTimeout(timer.current);
+      setOutcome('failed');
+      if (failedText) announce(failedText);
+    }
+  }
+  const words = { copied: t('copyDone'), failed: failedText ?? children };
+  return (
+    <button type="button" data-copied={outcome === 'copied' || undefined} onClick={copy} {...props}>
+      {outcome ? words[outcome] : children}
+    </button>
+  );
+}
