@@ -26,7 +26,9 @@ const browser = await chromium.launch({
 const hosts = new Map();
 for (const [name, folder] of builds) hosts.set(name, await host(folder, true));
 
-console.log(`Chromium ${browser.version()}, load ${loadavg()[0].toFixed(1)}, ${values.visits} visits each.\n`);
+console.log(
+  `Chromium ${browser.version()}, load ${loadavg()[0].toFixed(1)}, ${values.visits} visits each.\n`,
+);
 console.log(`| page | build | ${columns.join(' | ')} |\n| --- | --- |${' --- |'.repeat(columns.length)}`);
 for (const path of paths) {
   const figures = new Map(builds.map(([name]) => [name, []]));

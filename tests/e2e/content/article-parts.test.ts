@@ -103,7 +103,7 @@ describe('image zoom', () => {
       build,
       before: async page => {
         await page.clock.install({ time: 0 });
-        await page.clock.pauseAt(1000);
+        await page.clock.pauseAt(60_000);
       },
     });
     await committed(page);

@@ -19,7 +19,8 @@ describe('code blocks', () => {
     const shell = block(page, 'ready in 120 ms');
     const button = shell.getByRole('button', { name: 'Copy' });
     await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    // Far enough ahead for a slow machine: the clock runs until it is stopped.
+    await page.clock.pauseAt(60_000);
     await button.focus();
     await page.keyboard.press('Enter');
     const done = shell.getByRole('button', { name: 'Copied' });

@@ -49,4 +49,11 @@ function signOfIntent(): Promise<void> {
   });
 }
 
-const nextTask = () => new Promise(resolve => setTimeout(resolve));
+/** Resolves in a task of its own, after input that waits. */
+function nextTask(): Promise<void> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(undefined);
+  });
+}

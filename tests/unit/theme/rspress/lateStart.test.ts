@@ -8,7 +8,9 @@ describe('the entry that waits', () => {
   const code = waitingEntry('/theme/startLate');
 
   it('imports nothing but what waits when it is evaluated', () => {
-    expect([...code.matchAll(/^import .* from (.*);$/gm)].map(([, from]) => from)).toEqual(['"/theme/startLate"']);
+    expect([...code.matchAll(/^import .* from (.*);$/gm)].map(([, from]) => from)).toEqual([
+      '"/theme/startLate"',
+    ]);
   });
 
   it('renders with the original entry', () => {
