@@ -144,6 +144,7 @@ describe('image zoom', () => {
         );
       },
     });
+    await hydrated(page);
     await expect.poll(() => warnings.filter(text => text.includes('rspress-doc-image.svg')).length).toBe(1);
     expect(await page.getByRole('dialog').count()).toBe(0);
 
