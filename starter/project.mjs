@@ -128,7 +128,7 @@ function config({ langs, checks, template, title }) {
     `import { pluginSitemap } from 'rspress-plugin-duet/sitemap';`,
     ...(checks
       ? [
-          ...(isPackage ? [`import { pluginOptions } from 'rspress-plugin-duet-checks/options';`] : []),
+          ...(isPackage ? [`import { pluginOptionPages } from 'rspress-plugin-duet-checks/options';`] : []),
           `import { pluginPages } from 'rspress-plugin-duet-checks/pages';`,
           ...(two ? [`import { pluginParity } from 'rspress-plugin-duet-checks/parity';`] : []),
           `import { pluginSamples } from 'rspress-plugin-duet-checks/samples';`,
@@ -164,7 +164,7 @@ function config({ langs, checks, template, title }) {
           ...(isPackage
             ? [
                 `// Each page below /config describes one option; its type is compared with the package.`,
-                `pluginOptions({ folder: '/config', package: manifest.name, type: 'GreetOptions' }),`,
+                `pluginOptionPages({ folder: '/config', package: manifest.name, type: 'GreetOptions' }),`,
               ]
             : []),
           `pluginSamples(),`,

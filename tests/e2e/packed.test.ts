@@ -35,7 +35,11 @@ const manifest = { 'package.json': '{ "private": true, "type": "module" }' };
 
 /** Opens the start page of a build and waits until React has taken over. */
 async function visit(build: string, path = '/') {
-  const opened = await open(path, { build: relative(process.cwd(), build) });
+  const opened = await open(path, {
+    build: relative(process.cwd(), build),
+    // These sites have no icon.
+    expectedErrors: /favicon\.ico/,
+  });
   await hydrated(opened);
   return opened;
 }
@@ -46,7 +50,7 @@ describe('the packed packages', () => {
       const paths = files.map(({ path }) => path);
       for (const path of ['package.json', 'README.md', 'LICENSE']) expect(paths, name).toContain(path);
       const strange = paths.filter(path =>
-        /(^|\/)(tests?|node_modules)\/|\.test\.|(?<!\.d)\.tsx?$/.test(path),
+        /(^|\/)(tests?|node_modules)\/|\.test\.|^(?!template\/).*(?<!\.d)\.tsx?$/.test(path),
       );
       expect(strange, name).toEqual([]);
     }
@@ -90,7 +94,7 @@ import { pluginDuet } from 'rspress-theme-duet/plugin';
 
 pluginDuet({ announcement: { storageKey: 'a', message: { en: 'Hello', fr: 'Bonjour' } } });
 pluginRedirects({ rules: [{ from: 'a', to: '/b' }] });
-pluginFeeds({ feeds: [{ id: 'news', match: '^/news', title: 'News' }] });
+pluginFeeds({ feeds: [{ id: 'news', match: '^/news', title: 'News', description: 'What is new.' }] });
 pluginSamples();
 // @ts-expect-error: a misspelt option is a type error
 pluginDuet({ annoucement: {} });
@@ -154,7 +158,7 @@ describe('a site of a stranger', () => {
       'rspress.config.ts': config(
         "lang: 'en', base: '/docs/', globalStyles: new URL('./site.css', import.meta.url).pathname,",
       ),
-      'site.css': ':root { --duet-brand: rgb(1, 2, 3); }\n',
+      'site.css': ':root { --duet-brand: #010203; }\n',
       'i18n.json': JSON.stringify({ searchPlaceholderText: { en: 'Find it' } }),
       'theme/index.tsx': `import { Layout as DuetLayout } from 'rspress-theme-duet';
 
@@ -174,7 +178,7 @@ export const SkipLink = () => <a href="#content">My own skip link</a>;
       await opened.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue('--duet-brand'),
       ),
-    ).toBe('rgb(1, 2, 3)');
+    ).toBe('#010203');
   }, 180_000);
 });
 

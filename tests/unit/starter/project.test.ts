@@ -43,7 +43,7 @@ describe('a new project', () => {
     const files = project('./libs/Paint Box', '--template', 'package');
     expect(JSON.parse(text(files, 'package.json'))).toMatchObject({ name: 'paint-box', type: 'module' });
     expect(text(files, 'docs/en/guide/start.mdx')).toContain("from 'paint-box'");
-    expect(text(files, 'rspress.config.ts')).toContain('pluginOptions(');
+    expect(text(files, 'rspress.config.ts')).toContain('pluginOptionPages(');
   });
 
   it('escapes a title with quotes', () => {
