@@ -18,7 +18,7 @@ export async function startLate(
   const keep = (event: MouseEvent) => {
     const button = (event.target as Element).closest?.<HTMLElement>('button');
     // The platform and the scripts of the page have handled theirs already.
-    if (button && !event.defaultPrevented && !button.matches(handledWithoutReact)) clicked.push(button);
+    if (button && !event.defaultPrevented && !worksWithoutReact(button)) clicked.push(button);
   };
   addEventListener('click', keep);
   await signOfIntent();
@@ -33,8 +33,11 @@ export async function startLate(
 }
 
 /** Buttons that work before React: of popovers and dialogs, tabs, and the theme's own scripts. */
-const handledWithoutReact =
-  '[popovertarget], [commandfor], [role=tab], [data-duet-appearance], [data-close], summary button';
+function worksWithoutReact(button: HTMLElement): boolean {
+  // Older browsers ignore `commandfor`; there React opens the dialog.
+  if ('commandForElement' in button && button.matches('[commandfor]')) return true;
+  return button.matches('[popovertarget], [role=tab], [data-duet-appearance], [data-close]');
+}
 
 function signOfIntent(): Promise<void> {
   return new Promise(resolve => {
