@@ -6,6 +6,8 @@ import { renderedArticles } from '../DocContent/renderedArticles';
 
 /** Delay before the images of a new page are set up, in milliseconds. */
 const startAfterMs = 100;
+/** Images of the article that are not inside a link, a button or a demo. */
+const selector = '.rspress-doc img:not(a *, button *, .rp-not-doc *, .duet-tag)';
 
 /** Lets readers enlarge the images of an article. Pages without images load nothing. */
 export function ImageZoom() {
@@ -14,23 +16,32 @@ export function ImageZoom() {
 
   useEffect(() => {
     if (articles === 0) return;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const timer = setTimeout(async () => {
-      if (!document.querySelector('.rspress-doc img')) return;
-      const { zoomImages } = await import('./zoomImages');
-      if (isGone) return;
-      stop = zoomImages({
-        open: name => t('imageZoomOpen', { name }).trim(),
-        close: t('closeText'),
-        image: t('imageZoomImage'),
-      });
-    }, startAfterMs);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-      stop?.();
+    const end = new AbortController();
+    const { signal } = end;
+    const words = {
+      open: (name: string) => t('imageZoomOpen', { name }).trim(),
+      close: t('closeText'),
+      image: t('imageZoomImage'),
     };
+    const setUp = async () => {
+      const images = document.querySelectorAll<HTMLImageElement>(selector);
+      if (images.length === 0) return;
+      const { zoomImages } = await import('./zoomImages');
+      if (!signal.aborted) zoomImages(images, words, signal);
+    };
+    const timer = setTimeout(setUp, startAfterMs);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    // On the document, so that a click is answered while the rest is still loading.
+    document.addEventListener(
+      'click',
+      async ({ target }) => {
+        if (!(target instanceof HTMLImageElement && target.matches(selector))) return;
+        const { showEnlarged } = await import('./zoomImages');
+        showEnlarged(target, words);
+      },
+      { signal },
+    );
+    return () => end.abort();
   }, [t, articles]);
   return null;
 }

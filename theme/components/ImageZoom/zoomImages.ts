@@ -11,28 +11,23 @@ export interface ZoomWords {
   image: string;
 }
 
-/** Images of the article that are not inside a link, a button or a demo. */
-const selector = '.rspress-doc img:not(a *, button *, .rp-not-doc *, .duet-tag)';
+export { showEnlarged };
 
 /**
- * Makes the images of the article zoomable by a click on the image and, for keyboards, by a button
- * after it that frames the image while it is focused.
- * @returns a function that removes the zoom
+ * Marks images as zoomable and adds a button after each, for keyboards, that frames the image while it is
+ * focused. Clicks on the images themselves are handled by the caller.
+ * @param signal its abort removes the marks and the buttons
  */
-export function zoomImages(words: ZoomWords): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  for (const image of document.querySelectorAll<HTMLImageElement>(selector)) {
-    const open = () => showEnlarged(image, words);
+export function zoomImages(images: Iterable<HTMLImageElement>, words: ZoomWords, signal: AbortSignal): void {
+  for (const image of images) {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'duet-zoom-button';
     button.setAttribute('aria-label', words.open(image.alt));
-    button.addEventListener('click', open, { signal });
+    button.addEventListener('click', () => showEnlarged(image, words), { signal });
     button.addEventListener('focus', () => coverImage(button, image), { signal });
     image.after(button);
     image.classList.add('duet-zoomable');
-    image.addEventListener('click', open, { signal });
     const warn = () => console.warn(`The image ${image.src} could not be loaded, so it cannot be enlarged.`);
     if (image.complete && image.naturalWidth === 0) warn();
     else image.addEventListener('error', warn, { signal });
@@ -41,7 +36,6 @@ export function zoomImages(words: ZoomWords): () => void {
       image.classList.remove('duet-zoomable');
     });
   }
-  return () => end.abort();
 }
 
 /** Places the button around the current position of its image. */
