@@ -9,6 +9,7 @@ import { logoSizePlugin } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { pageLayoutsPlugin } from './build/pageLayouts';
 import { previewPlugin } from './build/preview';
+import { translatedCommandsPlugin } from './build/translatedCommands';
 import { type Words, withFallback, withWords } from './build/words';
 import { appearanceScript } from './inline/appearance';
 import { headScript, startSettings } from './inline/head';
@@ -48,6 +49,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         llmsPlugin(),
         searchBuild(options.search, scripts, patches),
         pageLayoutsPlugin(),
+        translatedCommandsPlugin(),
         inlineScriptsPlugin(scripts),
         browsersPlugin(),
         ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [previewPlugin()] : []),

@@ -1,7 +1,6 @@
 import { IconArrowDown, SvgWrapper } from '@rspress/core/theme';
 import { type ReactNode, useId } from 'react';
-import { useMenu } from '../../hooks/useMenu';
-import { usePlacementFallback } from '../../hooks/usePlacementFallback';
+import { usePopover } from '../../hooks/usePopover';
 import './NavMenu.css';
 
 /** Props of {@link NavMenu}. */
@@ -22,6 +21,8 @@ export interface NavMenuProps {
   children: ReactNode;
 }
 
+const behavior = { placement: 'bottom-right', opensOnHover: true, closeDelayMs: 150, isMenu: true };
+
 /**
  * Disclosure in the navbar: a button and a popover below it. It works without JavaScript, which
  * adds opening on hover and closing when the focus leaves.
@@ -29,10 +30,9 @@ export interface NavMenuProps {
 export function NavMenu(props: NavMenuProps) {
   const { face, link, label, arrow = true, current = false, className, children } = props;
   const id = useId();
-  const { root, button, panel } = useMenu();
-  usePlacementFallback(button.ref, panel.ref, 'bottom-right');
+  const { area, button, panel } = usePopover(behavior);
   return (
-    <div className={className ? `duet-menu ${className}` : 'duet-menu'} {...root}>
+    <div className={className ? `duet-menu ${className}` : 'duet-menu'} {...area}>
       {link}
       <button
         type="button"

@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react';
-import { usePlacementFallback } from '../../hooks/usePlacementFallback';
-import { useHoverOpen } from './useHoverOpen';
+import { type ReactNode, useId } from 'react';
+import { usePopover } from '../../hooks/usePopover';
 import './Popover.css';
 
 /** Side of the trigger; the second word is the edge that both are aligned to. */
@@ -43,24 +42,21 @@ export function Popover({
   openOn = 'hover',
 }: PopoverProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const hover = useHoverOpen(button, panel, openOn === 'hover');
-  usePlacementFallback(button, panel, placement);
+  const opensOnHover = openOn === 'hover';
+  const { area, button, panel } = usePopover({ placement, opensOnHover, closeDelayMs: 100, isMenu: false });
   if (import.meta.env.SSG_MD) return <>{children}</>;
   return (
-    <span className="duet-popover rp-not-doc" {...hover.area}>
+    <span className="duet-popover rp-not-doc" {...area}>
       <button
         type="button"
         className={`duet-popover__trigger ${triggerClassName}`.trim()}
         aria-label={label}
         popoverTarget={id}
-        ref={button}
-        {...hover.button}
+        {...button}
       >
         {trigger}
       </button>
-      <div className="duet-popover__panel" id={id} popover="auto" data-placement={placement} ref={panel}>
+      <div className="duet-popover__panel" id={id} popover="auto" data-placement={placement} {...panel}>
         {children}
       </div>
     </span>

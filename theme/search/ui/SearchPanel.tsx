@@ -8,6 +8,7 @@ import { SearchTabs } from './SearchTabs';
 import { siteHooks } from './siteHooks';
 import { useHistory } from './useHistory';
 import { useMarks } from './useMarks';
+import { useModalPopover } from './useModalPopover';
 import { useResultKeys } from './useResultKeys';
 import { useSearch } from './useSearch';
 import './SearchPanel.css';
@@ -23,6 +24,7 @@ export interface SearchPanelProps {
 /** The content of the dialog below its field: results, history, or why there are none. */
 export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
   const t = useI18n<DuetText>();
+  useModalPopover(dialog);
   const search = useSearch(input);
   const { query, answered, groups, status, failed, pending, ask } = search;
   const history = useHistory(dialog);

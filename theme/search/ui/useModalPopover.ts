@@ -27,7 +27,7 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
       if ((event as ToggleEvent).newState === 'open') hold();
       else page.disable();
     };
-    // Opened before hydration.
+    // Opened before this was loaded.
     if (box.matches(':popover-open')) hold();
     box.addEventListener('beforetoggle', onToggle);
     return () => {

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useModalPopover } from './useModalPopover';
 
 /**
  * A `<dialog popover>` that is opened and closed by buttons and by keys (theme/inline/searchScript).
@@ -9,7 +8,6 @@ export function useSearchDialog(begin: () => void) {
   const id = `duet-search${useId().replace(/[^\w-]/g, '')}`;
   const dialog = useRef<HTMLDialogElement>(null);
   const [commandKey, setCommandKey] = useState('Ctrl');
-  useModalPopover(dialog);
 
   useEffect(() => {
     if (dialog.current?.matches(':popover-open')) begin();
