@@ -63,10 +63,7 @@ export class Patches<Name extends string> {
     };
   }
 
-  /**
-   * One warning for each patch that found nothing to change; none when called again.
-   * @param files paths of all source files of the build
-   */
+  /** One warning for each patch that found nothing in the source files of the build; none when called again. */
   warnings(files: readonly string[]): string[] {
     if (this.#reported) return [];
     this.#reported = true;

@@ -25,10 +25,7 @@ import { text } from './text';
 
 export type { DuetOptions } from './options';
 
-/**
- * Adds to a site what a theme folder cannot: words, global styles and the
- * build-time halves of the theme's parts (theme/build, one plugin per file).
- */
+/** Adds what a theme folder cannot: words, global styles and the build-time halves of the theme's parts. */
 export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   const options = checkOptions(input);
   const patches = new Patches('rspress-theme-duet', 'pluginDuet', options.patches);

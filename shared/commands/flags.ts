@@ -62,10 +62,7 @@ export interface InstallArguments {
   isGlobal: boolean;
 }
 
-/**
- * Translates the arguments of `npm install` or `npm uninstall`. Flags that are not listed stay.
- * @returns undefined if a flag has no counterpart
- */
+/** Translates the arguments of `npm install` or `uninstall`; undefined if a flag has no counterpart. Others stay. */
 export function installArguments(target: Target, args: readonly string[]): InstallArguments | undefined {
   const packages: string[] = [];
   const words: string[] = [];

@@ -52,10 +52,7 @@ const others = ['install', 'uninstall', 'update', 'ci', 'run', 'exec', 'init'];
 export const isNpmCommand = (word: string): boolean =>
   others.includes(word) || scripts.has(word) || Object.hasOwn(renamed, word) || Object.hasOwn(aliases, word);
 
-/**
- * Translates the arguments of `npm`.
- * @returns undefined for what only npm can do
- */
+/** Translates the arguments of `npm`; undefined for what only npm can do. */
 export function npmCommand(target: Target, args: readonly string[]): string[] | undefined {
   if (/^(-v|--version)$/.test(args.join(' '))) return [target, '--version'];
   const { location, rest } = takeLocation(args);

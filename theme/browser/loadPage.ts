@@ -23,10 +23,7 @@ export type LoadOutcome =
   /** The server does not answer. */
   | 'unreachable';
 
-/**
- * Loads a page of the site while the progress bar shows, so that it can be shown at once.
- * @param path of its route, without the base
- */
+/** Loads the page of a route (a path without the base) while the progress bar shows, so that it can be shown at once. */
 export async function loadPage(path: string): Promise<LoadOutcome> {
   const mine = turn;
   startProgress();

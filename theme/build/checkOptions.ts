@@ -7,10 +7,7 @@ import { DuetOptions, type DuetSettings } from '../options';
 const name = 'rspress-theme-duet';
 const readMore = '"Options" in the README of rspress-theme-duet';
 
-/**
- * Checks the options of `pluginDuet()` by themselves.
- * @throws Error that names every wrong option with its path
- */
+/** Checks the options of `pluginDuet()` by themselves. @throws Error that names every wrong option with its path */
 export function checkOptions(input: unknown): DuetSettings {
   return parseOptions(name, readMore, DuetOptions, input);
 }

@@ -21,10 +21,7 @@ export function pageLayoutsPlugin(): RspressPlugin {
   );
 }
 
-/**
- * The layout that only this kind of page needs.
- * @param source text of the page's file
- */
+/** The layout that only this kind of page needs, by the text of its file. */
 export function layoutOf(source: string): keyof BundledLayouts | undefined {
   const { frontmatter } = splitFrontmatter(source);
   const has = (name: string, wanted: unknown) =>

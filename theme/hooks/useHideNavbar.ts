@@ -4,11 +4,7 @@ import { hidesNavbar } from '../logic/hideNavbar';
 /** Interval at which the scroll position is read, in milliseconds. */
 const throttleMs = 200;
 
-/**
- * Marks `<html data-duet-nav="hidden">` while the reader scrolls down; styles/tokens.css
- * turns that into `--duet-nav-now`.
- * @param enabled whether `themeConfig.hideNavbar` is `auto`
- */
+/** Marks `<html data-duet-nav="hidden">` while the reader scrolls down, if enabled (`hideNavbar: 'auto'`). */
 export function useHideNavbar(enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export interface InlineScriptProps {
-  /**
-   * Sets up the element before this one. Its source is written into the page, so it uses nothing
-   * from outside itself. It must be idempotent.
-   */
+  /** Sets up the element before this one; idempotent, and its source uses nothing from outside itself. */
   run: (element: HTMLElement) => void;
 }
 

@@ -5,10 +5,7 @@ interface TrustedTypes {
   ): { createHTML(html: string): string };
 }
 
-/**
- * `document.write` that also works where a policy requires trusted types.
- * Part of the start script, so it uses nothing from outside itself.
- */
+/** `document.write` that works with trusted types too. Its source is in the page: it uses nothing from outside itself. */
 export function htmlWriter(): (html: string) => void {
   let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
   return html => {

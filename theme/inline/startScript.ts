@@ -20,11 +20,7 @@ export interface StartLogic {
   writePath: typeof writePath;
 }
 
-/**
- * The first script of every page, before anything is painted: redirects to the right address and
- * marks the parts that the address hides. Its source is written into the page, so it uses nothing
- * from outside itself.
- */
+/** The first script of every page: redirects, and marks the parts that the address hides. Its source is in the page. */
 export function startScript(site: StartSettings, logic: StartLogic): void {
   const { pathname, search, hash } = location;
   document.documentElement.dataset.duetHide = logic.hiddenParts(search);

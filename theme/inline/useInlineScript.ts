@@ -1,10 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/**
- * Runs the function of an `InlineScript` in the browser: for elements that React adds, and again
- * after each navigation. The function is idempotent.
- */
+/** Runs the function of an `InlineScript` for elements that React adds, and again after each navigation. */
 export function useInlineScript<E extends HTMLElement>(
   ref: RefObject<E | null>,
   run: (element: E) => void,

@@ -9,10 +9,7 @@ export interface Announcement {
   storageKey: string;
 }
 
-/**
- * The announcement of a page; undefined where there is none, or none for its version.
- * @param textOf the text for the page's language
- */
+/** The announcement of a page in its language; undefined where there is none, or none for its version. */
 export function announcementFor(
   settings: DuetSettings['announcement'],
   version: string,

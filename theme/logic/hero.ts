@@ -15,11 +15,7 @@ export interface HeroModel {
   showOvalBg: boolean;
 }
 
-/**
- * Merges a hero: props override frontmatter, and our names override Rspress's.
- * @param words default texts of the buttons
- * @param handlers which buttons have a click handler, so that they are shown even without a link
- */
+/** Merges a hero: props override frontmatter, our names override Rspress's; buttons need a link or a handler. */
 export function heroModel(
   given: HeroFields,
   frontmatter: HeroFields,

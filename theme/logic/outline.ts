@@ -19,12 +19,7 @@ export const outlineThrottleMs = 100;
 /** Tolerance in CSS pixels: after a jump to a hash, its heading is at the edge, but for rounding. */
 const slack = 5;
 
-/**
- * The heading in view, and the one just passed.
- * @param places headings in the order of the page
- * @param edge lower edge of the sticky bars, in CSS pixels
- * @param height height of the window, in CSS pixels
- */
+/** The heading in view and the one just passed, for headings in order, the lower edge of the bars and the window's height. */
 export function readingPlace(places: readonly HeadingPlace[], edge: number, height: number): ReadingPlace {
   const passed = places.findLast(({ top }) => top < edge - slack)?.id;
   const inView = places.find(({ top }) => top >= edge - slack && top <= height)?.id;

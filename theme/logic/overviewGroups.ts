@@ -20,10 +20,7 @@ export interface OverviewSource {
   pages: { routePath: string; toc?: OverviewHeading[]; description?: string }[];
   /** Depths of the listed headings, unless an entry has its own. */
   depths?: number[];
-  /**
-   * Whether each page shows its description.
-   * @default false
-   */
+  /** Whether each page shows its description. @default false */
   descriptions?: boolean;
   /** Name of the last group, of pages that follow a group without belonging to one. */
   others: string;

@@ -9,10 +9,7 @@ export interface TitleParts {
   site: string;
 }
 
-/**
- * The title in the browser's tab: page and site on doc pages, else the site's alone. A suffix
- * that begins with `-` or `|` gets no other separator.
- */
+/** The title in the browser's tab; a suffix that begins with `-` or `|` gets no other separator. */
 export function pageTitle({ pageType, page, suffix, site }: TitleParts): string {
   if (pageType === 'home') return joined(site, suffix);
   if (pageType === '404') return joined('404', site);

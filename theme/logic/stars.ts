@@ -26,12 +26,7 @@ export const stars: readonly Star[] = places.split(', ').map((place, index) => {
   return { x, y, size: index / 20 + 3 };
 });
 
-/**
- * How far a star moves for a pointer.
- * @param dx pointer minus star on the horizontal axis, in CSS pixels
- * @param dy the same on the vertical axis
- * @returns the shift in CSS pixels, toward the pointer; none unless it is within 100 px on both axes
- */
+/** How far a star moves toward a pointer at this distance, in CSS pixels; not at all beyond 100 px on either axis. */
 export function starShift(dx: number, dy: number): { x: number; y: number } {
   if (Math.abs(dx) > reach || Math.abs(dy) > reach) return { x: 0, y: 0 };
   return { x: dx * pull, y: dy * pull };

@@ -31,12 +31,7 @@ export function nextTab(
   return undefined;
 }
 
-/**
- * The tab that is shown.
- * @param names name of each tab in the storage
- * @param chosen the stored name; ignored if no tab has it
- * @param fallback index of the tab that is shown without a choice
- */
+/** The tab that is shown: the stored name if a tab has it, else the one with the index `fallback`. */
 export function activeTab(names: string[], chosen: string | null, fallback: number): number {
   const index = chosen === null ? -1 : names.indexOf(chosen);
   return index < 0 ? Math.min(Math.max(fallback, 0), names.length - 1) : index;

@@ -42,10 +42,7 @@ export function takeMarks(code: string): { code: string; marks: Marks } {
   return { code: lines.join('\n'), marks };
 }
 
-/**
- * Reads the line numbers that a fence highlights: `{1,3-5}` in its meta, outside of quotes.
- * @param meta the text after the language, for example `title="a.ts" {1,3-5}`
- */
+/** Reads the line numbers that a fence highlights from its meta: `{1,3-5}` outside of quotes. */
 export function marksInMeta(meta = ''): Marks {
   const marks: Marks = new Map();
   const [, list = ''] = /\{([\d\s,-]+)\}/.exec(meta.replace(/"[^"]*"|'[^']*'/g, '')) ?? [];

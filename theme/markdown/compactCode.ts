@@ -33,10 +33,7 @@ export function compactCode(root: HtmlNode): void {
 
 const isLine = (node: HtmlNode) => node.tagName === 'span' && classesOf(node).some(name => name === 'line');
 
-/**
- * Marks the lines that are not in focus. With `:has()` in the style sheet instead, browsers would
- * recalculate the styles of the whole page at every change.
- */
+/** Marks the lines out of focus: with `:has()`, browsers would restyle the whole page at every change. */
 function dimOthers(lines: HtmlNode[]): void {
   const marks = lines.map(line => String(line.properties?.['data-mark'] ?? ''));
   const inFocus = marks.map(mark => mark.split(' ').includes('focus'));

@@ -15,10 +15,7 @@ export interface BenchmarkProps {
   children?: ReactNode;
 }
 
-/**
- * Measured times as a table with a bar for each. Numbers and widths are in the HTML; the animation
- * of the bars is decorative.
- */
+/** Measured times as a table with a bar for each, whose animation is decorative. */
 export function Benchmark({ data, caption, children }: BenchmarkProps) {
   const t = useI18n<DuetText>();
   const chart = useRef<HTMLTableElement>(null);

@@ -6,10 +6,7 @@ import type { DuetText } from '../../text';
 /** Props of {@link Heading}, except its level. */
 export type HeadingProps = ComponentProps<'h2'>;
 
-/**
- * A heading with a link to itself. Rspress renders the link inside the heading, hidden from screen
- * readers but focusable; here it follows the heading and has an accessible name.
- */
+/** A heading with a link to itself beside it; Rspress's link is inside, focusable but hidden from screen readers. */
 export function Heading({ level, className = '', children, id, ...rest }: HeadingProps & { level: number }) {
   const t = useI18n<DuetText>();
   const Tag = `h${level}` as 'h2';

@@ -10,10 +10,7 @@ import { Title } from './Title';
 
 type Components = ReturnType<typeof stock>;
 
-/**
- * Components of Markdown elements. Elements without extra behaviour are plain HTML elements, not
- * components as in Rspress: a long page would have a thousand of them to hydrate.
- */
+/** Components of Markdown elements. Most are plain HTML elements: a long page would hydrate a thousand components. */
 export function getCustomMDXComponent(): Components {
   // The Markdown output needs the stock elements.
   if (import.meta.env.SSG_MD) return stock();

@@ -9,10 +9,7 @@ export interface HomeBackgroundProps {
   className?: string;
 }
 
-/**
- * Background of a landing page, on which the navbar is transparent until the page is scrolled by
- * 100 px. The frontmatter `backgroundImage: false` removes it.
- */
+/** Background of a landing page; the navbar on it is transparent until the page is scrolled by 100 px. */
 export function HomeBackground({ className = '' }: HomeBackgroundProps) {
   const { frontmatter } = useFrontmatter();
   const top = useRef<HTMLDivElement>(null);

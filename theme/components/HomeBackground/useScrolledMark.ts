@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Sets `<html data-duet-scrolled>` while `top`, an element as high as the threshold, is out of view.
- * An observer needs neither a scroll handler nor layout reads.
- */
+/** Sets `<html data-duet-scrolled>` while `top`, an element as high as the threshold, is out of view. */
 export function useScrolledMark(top: RefObject<Element | null>): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -19,10 +19,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   startTransition?: TransitionStartFunction;
 }
 
-/**
- * A link. Pages of the site are preloaded on hover and touch, and a plain click changes the page
- * without a reload; other sites open in a new tab; the browser handles everything else.
- */
+/** A link. Pages of the site are preloaded on hover and touch and open without a reload, other sites in a new tab. */
 export function Link({ href = '/', className = '', startTransition, ...rest }: LinkProps) {
   const kind = linkKind(href, isExternalUrl);
   const name = `${className} rp-link`.trim();

@@ -4,10 +4,7 @@ import { useHasTools } from '../../hooks/useHasTools';
 import type { DuetText } from '../../text';
 import './NavTools.css';
 
-/**
- * Language, version, colour scheme and social links. The same elements are in the row of a wide
- * navbar and behind a button of a narrow one (NavTools.css).
- */
+/** Language, version, colour scheme and social links, in the row or behind a button (NavTools.css). */
 export function NavTools() {
   const t = useI18n<DuetText>();
   if (!useHasTools()) return null;

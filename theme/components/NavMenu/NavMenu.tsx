@@ -23,10 +23,7 @@ export interface NavMenuProps {
 
 const behavior = { placement: 'bottom-right', opensOnHover: true, closeDelayMs: 150, isMenu: true };
 
-/**
- * Disclosure in the navbar: a button and a popover below it. It works without JavaScript, which
- * adds opening on hover and closing when the focus leaves.
- */
+/** Disclosure in the navbar: a button and a popover below it, which also work without JavaScript. */
 export function NavMenu(props: NavMenuProps) {
   const { face, link, label, arrow = true, current = false, className, children } = props;
   const id = useId();

@@ -25,10 +25,7 @@ export interface PackageManagerTabsProps {
   exec?: boolean;
   /** Whether `command` runs a package without installing it. Takes precedence over `exec`. @default false */
   dlx?: boolean;
-  /**
-   * Additional tools; `deno` has its own form of the command, others get `<tool> <command>`.
-   * @default none
-   */
+  /** Further tools; `deno` has its own form of the command, others get `<tool> <command>`. @default none */
   additionalTabs?: { tool: string; icon?: ReactNode }[];
 }
 

@@ -29,10 +29,7 @@ export interface PopoverProps {
   openOn?: 'hover' | 'click';
 }
 
-/**
- * A floating disclosure beside its button, built on the `popover` attribute: it works without
- * JavaScript, closes on Escape and on a click outside, and restores the focus.
- */
+/** A floating disclosure beside its button, which also works without JavaScript. */
 export function Popover({
   label,
   trigger,

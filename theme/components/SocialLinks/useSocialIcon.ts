@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import icons from 'virtual-social-links';
 
-/**
- * SVG of one of Rspress's social icons. The HTML of a page contains it already, and hydration keeps
- * it; the icons are loaded only where one is rendered in the browser.
- * @returns ref of the element that holds the SVG, and its markup while pages are built
- */
+/** SVG of a built-in social icon (only while pages are built) and the element that holds it; hydration keeps it. */
 export function useSocialIcon(name: string): [place: RefObject<HTMLSpanElement | null>, svg: string] {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

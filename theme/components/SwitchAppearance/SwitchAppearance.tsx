@@ -4,11 +4,7 @@ import { useSchemeChoice } from '../../hooks/useSchemeChoice';
 import type { DuetText } from '../../text';
 import './SwitchAppearance.css';
 
-/**
- * Switches between light, dark and the system's colour scheme. The head script
- * (inline/schemeScript.ts) handles the clicks and marks the choice on the root, which decides which
- * of the three icons and names is displayed. Without a choice, or without JavaScript, it is hidden.
- */
+/** Switches the colour scheme. The script of the head (inline/schemeScript.ts) handles clicks and marks the choice. */
 export function SwitchAppearance() {
   const t = useI18n<DuetText>();
   if (!useSchemeChoice()) return null;

@@ -25,10 +25,7 @@ interface Kept {
   entry?: Entry;
 }
 
-/**
- * A head that loads unhead when something changes for the first time: the HTML of a page contains
- * its complete head, and most readers never leave the page that they came to.
- */
+/** A head that loads unhead at the first change: the HTML has the complete head, and most readers stay on the page. */
 export function lateHead(load: () => Promise<Unhead>): Head & { ssr: boolean } {
   const all = new Set<Kept>();
   let head: Head | undefined;

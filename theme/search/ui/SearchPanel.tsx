@@ -1,8 +1,10 @@
 import { useI18n } from '@rspress/core/runtime';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { adoptStyles } from '../../browser/adoptStyles';
 import type { DuetText } from '../../text';
 import { groupByPage } from '../engine/groupByPage';
 import { SearchHistory } from './SearchHistory';
+import css from './SearchPanel.css?inline';
 import { SearchResults } from './SearchResults';
 import { SearchTabs } from './SearchTabs';
 import { siteHooks } from './siteHooks';
@@ -11,7 +13,8 @@ import { useMarks } from './useMarks';
 import { useModalPopover } from './useModalPopover';
 import { useResultKeys } from './useResultKeys';
 import { useSearch } from './useSearch';
-import './SearchPanel.css';
+
+adoptStyles(css);
 
 export interface SearchPanelProps {
   /** Id of the dialog; the list is `<id>-results`. */

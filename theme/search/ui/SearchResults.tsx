@@ -2,7 +2,6 @@ import { Link } from '@rspress/core/theme';
 import type { HitPage } from '../engine/groupByPage';
 import { marked } from '../engine/marked';
 import type { HighlightInfo, SearchHit } from '../types';
-import './SearchResults.css';
 
 export interface SearchResultsProps {
   /** Id of the list. */

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import type { SearchGroup } from '../types';
-import './SearchTabs.css';
 
 export interface SearchTabsProps {
   /** Id of the dialog. */

@@ -20,11 +20,7 @@ export function trapFocus(dialog: HTMLElement): () => void {
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/**
- * The element that Tab must focus; undefined where the browser finds the right one.
- * @param elements what can be reached with Tab, in order
- * @param current the focused element
- */
+/** The element of a list that Tab must focus after `current`; undefined where the browser finds the right one. */
 export function nextFocus<Item>(
   elements: readonly Item[],
   current: unknown,

@@ -1,9 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/**
- * A `<dialog popover>` that is opened and closed by buttons and by keys (theme/inline/searchScript).
- * @param begin called if the dialog was opened before hydration, when nobody heard its focus event
- */
+/** A `<dialog popover>`, opened and closed by buttons and keys; `begin` is called if it opened before hydration. */
 export function useSearchDialog(begin: () => void) {
   const id = `duet-search${useId().replace(/[^\w-]/g, '')}`;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,11 +11,7 @@ export interface SearchIndex {
   failed: boolean;
 }
 
-/**
- * Loads the index of the page's language and version, and another one when they change.
- * @param local receives the search
- * @param onMore called whenever more of the index is searched
- */
+/** Loads the index of the page's language and version into `local`; `onMore` is called when more can be searched. */
 export function useSearchIndex(local: RefObject<LocalSearch | undefined>, onMore: () => void) {
   const { lang, version } = usePage().page;
   const settings = useSite().site.search as SearchSettings;
