@@ -28,14 +28,11 @@ const LateHomeLayout = lazy(() => import('./LateHomeLayout'));
 
 /** The frame of every page, with all slots of Rspress's layout. */
 export function Layout(props: LayoutProps) {
-  return import.meta.env.SSG_MD ? <PageBody {...props} /> : <Page {...props} />;
-}
-
-function Page(props: LayoutProps) {
   const { pageType } = usePage().page;
   const { frontmatter } = useFrontmatter();
   const announcement = useAnnouncement();
   useHiddenParts();
+  if (import.meta.env.SSG_MD) return <PageBody {...props} />;
   const hasOwnMain = pageType === 'doc' || pageType === 'doc-wide' || pageType === '404';
   return (
     <>
@@ -50,20 +47,13 @@ function Page(props: LayoutProps) {
           {announcement && <Banner {...(announcement as ComponentProps<typeof Banner>)} />}
           {props.beforeNav}
           <Nav
-            beforeNavTitle={props.beforeNavTitle}
-            navTitle={props.navTitle}
-            afterNavTitle={props.afterNavTitle}
-            beforeNavMenu={props.beforeNavMenu}
+            {...props}
             afterNavMenu={
               <>
                 {props.afterNavMenu}
                 <EcosystemPopover />
               </>
             }
-            beforeLeftNavItems={props.beforeLeftNavItems}
-            afterLeftNavItems={props.afterLeftNavItems}
-            beforeRightNavItems={props.beforeRightNavItems}
-            afterRightNavItems={props.afterRightNavItems}
           />
           {props.afterNav}
           {!hasOwnMain && <div id="duet-main" tabIndex={-1} />}

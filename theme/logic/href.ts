@@ -21,16 +21,10 @@ export function decodableSuffix(suffix: string): string {
 }
 
 /** The parts of a click event that {@link isPlainClick} reads. */
-export interface Click {
-  /** 0 for the main button. */
-  button: number;
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-  /** Whether the click has already been handled. */
-  defaultPrevented: boolean;
-}
+export type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>;
 
 /** Whether a click on a link with this `target` navigates inside the page: main button, no key held, same tab. */
 export function isPlainClick(click: Click, target: string): boolean {

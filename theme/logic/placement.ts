@@ -1,13 +1,8 @@
 /** A box in the window, in CSS pixels. */
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** Width and height in CSS pixels. */
-export type Size = Pick<Box, 'width' | 'height'>;
+export type Size = Pick<DOMRect, 'width' | 'height'>;
 
 /** Space between a trigger and its panel, and to the window's edges, in CSS pixels. */
 const gap = 8;

@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react';
 import { usePageLink } from '../../hooks/usePageLink';
 import { InlineScript } from '../../inline/InlineScript';
 import { setUpBanner } from '../../inline/setUpBanner';
-import { useInlineScript } from '../../inline/useInlineScript';
 import type { DuetText } from '../../text';
 import './Banner.css';
 
@@ -42,7 +41,6 @@ export function Banner({
   const t = useI18n<DuetText>();
   const resolve = usePageLink();
   const bar = useRef<HTMLElement>(null);
-  useInlineScript(bar, setUpBanner);
   if (!display) return null;
   return (
     <>
@@ -65,7 +63,7 @@ export function Banner({
           <SvgWrapper icon={IconClose} className="duet-banner__icon" aria-hidden />
         </button>
       </section>
-      <InlineScript run={setUpBanner} />
+      <InlineScript element={bar} run={setUpBanner} />
     </>
   );
 }

@@ -22,7 +22,18 @@ export function Benchmark({ data, caption, children }: BenchmarkProps) {
   useRunningBars(chart);
   const groups = Object.entries(data);
   const slowest = slowestTime(data);
-  if (import.meta.env.SSG_MD) return <BenchmarkMarkdown data={data} caption={caption} note={children} />;
+  if (import.meta.env.SSG_MD) {
+    const rows = groups.flatMap(([, { label, metrics }]) =>
+      metrics.map(({ desc, time }) => `| ${label} | ${desc} | ${formatTime(time)} |`),
+    );
+    return (
+      <>
+        {`**${caption}**\n\n| | | |\n| --- | --- | ---: |\n${rows.join('\n')}\n\n`}
+        {children}
+        {'\n\n'}
+      </>
+    );
+  }
   return (
     <figure className="duet-benchmark rp-not-doc">
       <table className="duet-benchmark__table" ref={chart}>
@@ -63,27 +74,5 @@ export function Benchmark({ data, caption, children }: BenchmarkProps) {
       </table>
       {children && <figcaption className="duet-benchmark__note">{children}</figcaption>}
     </figure>
-  );
-}
-
-/** The benchmark in the Markdown output. */
-function BenchmarkMarkdown({
-  data,
-  caption,
-  note,
-}: {
-  data: BenchmarkData;
-  caption: string;
-  note: ReactNode;
-}) {
-  const rows = Object.values(data).flatMap(({ label, metrics }) =>
-    metrics.map(({ desc, time }) => `| ${label} | ${desc} | ${formatTime(time)} |`),
-  );
-  return (
-    <>
-      {`**${caption}**\n\n| | | |\n| --- | --- | ---: |\n${rows.join('\n')}\n\n`}
-      {note}
-      {'\n\n'}
-    </>
   );
 }

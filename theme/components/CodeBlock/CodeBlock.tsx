@@ -35,16 +35,15 @@ const defaultHeight = 300;
 
 /** A code sample with title, buttons and an optional maximum height. */
 export function CodeBlock(props: CodeBlockProps) {
-  return import.meta.env.SSG_MD ? props.children : <CodeFrame {...props} />;
-}
-
-function CodeFrame(props: CodeBlockProps) {
   const { title, lang = 'txt', lineNumbers, fold, height, codeButtonGroupProps, children } = props;
   const t = useI18n<DuetText>();
-  const { copyElementRef, wrapCode, toggleWrapCode } = useCodeButtonGroup(wrapOf(props.wrapCode));
+  const { copyElementRef, wrapCode, toggleWrapCode } = useCodeButtonGroup(
+    // A code fence passes `wrapCode=false` as text; see `codeTransformer`.
+    String(props.wrapCode) === 'false' ? false : props.wrapCode,
+  );
   const [isOpen, setOpen] = useState(false);
   const limit = height ?? (fold ? defaultHeight : undefined);
-
+  if (import.meta.env.SSG_MD) return children;
   return (
     <div
       ref={copyElementRef}
@@ -77,6 +76,3 @@ function CodeFrame(props: CodeBlockProps) {
     </div>
   );
 }
-
-/** A code fence passes `wrapCode=false` as text; see `codeTransformer`. */
-const wrapOf = (wrap?: boolean | 'false') => (wrap === 'false' ? false : wrap);

@@ -12,13 +12,10 @@ export interface LlmsCopyButtonProps extends ButtonHTMLAttributes<HTMLButtonElem
 }
 
 /** Copies the page as Markdown. Hidden without JavaScript. */
-export function LlmsCopyButton(props: LlmsCopyButtonProps) {
-  return import.meta.env.SSG_MD ? null : <CopyPage {...props} />;
-}
-
-function CopyPage({ text, className, ...props }: LlmsCopyButtonProps) {
+export function LlmsCopyButton({ text, className, ...props }: LlmsCopyButtonProps) {
   const t = useI18n<DuetText>();
   const { pathname } = useMdUrl();
+  if (import.meta.env.SSG_MD) return null;
   return (
     <CopyButton
       {...props}

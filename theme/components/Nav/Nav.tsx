@@ -37,7 +37,8 @@ export interface NavProps extends NavItemsSlots {
 
 /** The navbar: title, entries, search, language, version, colour scheme and social links. */
 export function Nav(props: NavProps) {
-  const { beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu, ...slots } = props;
+  const { beforeLeftNavItems, afterLeftNavItems, beforeRightNavItems, afterRightNavItems } = props;
+  const slots = { beforeLeftNavItems, afterLeftNavItems, beforeRightNavItems, afterRightNavItems };
   const t = useI18n<DuetText>();
   const { hideNavbar } = useSite().site.themeConfig;
   useHideNavbar(hideNavbar === 'auto');
@@ -45,16 +46,16 @@ export function Nav(props: NavProps) {
   return (
     <header className="duet-nav">
       <nav className="duet-nav__row" aria-label={t('navLabel')}>
-        {beforeNavTitle}
-        {navTitle ?? <NavTitle />}
-        <Side side="left" before={slots.beforeLeftNavItems} after={slots.afterLeftNavItems} />
-        {afterNavTitle}
+        {props.beforeNavTitle}
+        {props.navTitle ?? <NavTitle />}
+        <Side side="left" before={beforeLeftNavItems} after={afterLeftNavItems} />
+        {props.afterNavTitle}
         <span className="duet-nav__space" />
-        {beforeNavMenu}
+        {props.beforeNavMenu}
         <Search />
-        <Side side="right" before={slots.beforeRightNavItems} after={slots.afterRightNavItems} />
+        <Side side="right" before={beforeRightNavItems} after={afterRightNavItems} />
         <NavTools />
-        {afterNavMenu}
+        {props.afterNavMenu}
         <NavHamburger {...slots} />
       </nav>
     </header>

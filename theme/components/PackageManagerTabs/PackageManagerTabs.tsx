@@ -33,6 +33,16 @@ const group = 'package-manager';
 
 /** One command for each package manager. The reader's choice applies to all commands of the site. */
 export function PackageManagerTabs(props: PackageManagerTabsProps) {
+  if (import.meta.env.SSG_MD) {
+    return commandsOf(props, () => commandFor).map(({ tool, lines }) => (
+      <section key={tool}>
+        {`\n**${tool}**\n`}
+        <pre data-lang="sh">
+          <code>{lines}</code>
+        </pre>
+      </section>
+    ));
+  }
   return (
     <Suspense>
       <Commands {...props} />
@@ -63,16 +73,6 @@ function Commands(props: PackageManagerTabsProps) {
   );
   const root = useRef<HTMLDivElement>(null);
   useLive(root, active, index => remember(commands[index]!.tool));
-  if (import.meta.env.SSG_MD) {
-    return commands.map(({ tool, lines }) => (
-      <section key={tool}>
-        {`\n**${tool}**\n`}
-        <pre data-lang="sh">
-          <code>{lines}</code>
-        </pre>
-      </section>
-    ));
-  }
   const items = commands.map(({ tool, icon, lines }) => ({
     label: icon ? [icon, tool] : tool,
     name: tool,

@@ -2,7 +2,6 @@ import { useI18n, useLocation } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { InlineScript } from '../../inline/InlineScript';
 import { setUpPanel } from '../../inline/setUpPanel';
-import { useInlineScript } from '../../inline/useInlineScript';
 import type { DuetText } from '../../text';
 import './Panel.css';
 
@@ -23,7 +22,6 @@ export function Panel({ id, className, children, closable = false }: PanelProps)
   const t = useI18n<DuetText>();
   const panel = useRef<HTMLDivElement>(null);
   const { pathname, hash } = useLocation();
-  useInlineScript(panel, setUpPanel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
   useEffect(() => {
     if (panel.current?.matches('[popover]:popover-open')) panel.current.hidePopover();
@@ -38,7 +36,7 @@ export function Panel({ id, className, children, closable = false }: PanelProps)
         )}
         {children}
       </div>
-      <InlineScript run={setUpPanel} />
+      <InlineScript element={panel} run={setUpPanel} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useI18n, useSidebar } from '@rspress/core/runtime';
 import { useRef } from 'react';
 import { InlineScript } from '../../inline/InlineScript';
 import { restoreSidebar } from '../../inline/restoreSidebar';
-import { useInlineScript } from '../../inline/useInlineScript';
 import type { DuetText } from '../../text';
 import { SidebarRows } from './SidebarRows';
 import './Sidebar.css';
@@ -11,13 +10,12 @@ import './Sidebar.css';
 export function Sidebar() {
   const t = useI18n<DuetText>();
   const nav = useRef<HTMLElement>(null);
-  useInlineScript(nav, restoreSidebar);
   return (
     <>
       <nav ref={nav} className="duet-sidebar" aria-label={t('sidebarLabel')}>
         <SidebarRows rows={useSidebar()} depth={0} />
       </nav>
-      <InlineScript run={restoreSidebar} />
+      <InlineScript element={nav} run={restoreSidebar} />
     </>
   );
 }

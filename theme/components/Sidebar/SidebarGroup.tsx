@@ -5,8 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useIsCurrentSidebarItem } from '../../hooks/useIsCurrentSidebarItem';
 import { groupKey, sidebarPages } from '../../logic/sidebar';
 import type { DuetText } from '../../text';
-import { SidebarLink } from './SidebarEntry';
-import { SidebarLabel } from './SidebarLabel';
+import { SidebarLabel, SidebarLink } from './SidebarLabel';
 
 /** Props of {@link SidebarGroup}. */
 export interface SidebarGroupProps {

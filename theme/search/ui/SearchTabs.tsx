@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { nextTab } from '../../logic/tabs';
 import type { SearchGroup } from '../types';
 
 export interface SearchTabsProps {
@@ -13,13 +14,8 @@ export interface SearchTabsProps {
 /** One tab per search index. @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (with automatic activation) */
 export function SearchTabs({ id, groups, current, onChange }: SearchTabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const last = groups.length - 1;
-    const next = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
+    const disabled = groups.map(() => false);
+    const next = nextTab(event.key, current, disabled);
     if (next === undefined) return;
     event.preventDefault();
     onChange(next);

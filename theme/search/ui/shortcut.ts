@@ -1,13 +1,8 @@
 /** The part of a keyboard event that matters here. */
-export interface KeyPress {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  isComposing: boolean;
-  defaultPrevented: boolean;
-  target: EventTarget | null;
-}
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
+>;
 
 /** Whether a key opens or closes the search: Ctrl+K or Cmd+K toggles, `/` opens outside of fields. Self-contained. */
 export function opensSearch(press: KeyPress, isOpen: boolean): 'open' | 'close' | undefined {

@@ -14,7 +14,7 @@ describe('the commands of a compiled page', () => {
   });
 
   it.each([
-    ['an expression', 'command: `install ${name}`'],
+    ['an expression', 'command: name'],
     ['finished commands', 'command: { npm: "npm ci" }'],
     ['other tools', 'command: "install a", additionalTabs: [{ tool: "deno" }]'],
   ])('stay for the browser to translate: %s', (_, props) => {
