@@ -8,7 +8,6 @@ import { colorSchemePlugin } from './build/colorScheme';
 import { logoSizePlugin } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { pageLayoutsPlugin } from './build/pageLayouts';
-import { previewPlugin } from './build/preview';
 import { translatedCommandsPlugin } from './build/translatedCommands';
 import { type Words, withFallback, withWords } from './build/words';
 import { appearanceScript } from './inline/appearance';
@@ -25,13 +24,15 @@ import { text } from './text';
 
 export type { DuetOptions } from './options';
 
+const styles = join(import.meta.dirname, 'styles');
+
 /** Adds what a theme folder cannot: words, global styles and the build-time halves of the theme's parts. */
 export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   const options = checkOptions(input);
   const patches = new Patches('rspress-theme-duet', 'pluginDuet', options.patches);
   return {
     name: 'rspress-theme-duet',
-    globalStyles: join(import.meta.dirname, 'styles/index.css'),
+    globalStyles: join(styles, 'index.css'),
     i18nSource: words => withWords(words, text),
     config(config, { addPlugin }) {
       const scripts: HeadScripts = [headScript(startSettings(config))];
@@ -49,10 +50,11 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         translatedCommandsPlugin(),
         inlineScriptsPlugin(scripts),
         browsersPlugin(),
-        ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [previewPlugin()] : []),
         ...patchPlugins(patches),
       ])
         addPlugin(part);
+      if (config.plugins?.some(({ name }) => name === '@rspress/plugin-preview'))
+        addPlugin({ name: 'rspress-theme-duet/preview', globalStyles: join(styles, 'preview.css') });
       const missing = checkAgainstSite(options, config);
       if (missing.length > 0)
         logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);

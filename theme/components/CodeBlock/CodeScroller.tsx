@@ -1,16 +1,8 @@
 import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement, type ReactNode } from 'react';
 import './CodeScroller.css';
 
-/** Props of {@link CodeScroller}. */
-export interface CodeScrollerProps {
-  /** Accessible name. */
-  label: string;
-  /** A `pre` with a `code` element, or any content. */
-  children: ReactNode;
-}
-
 /** The scrollable element of a code block; focusable, so that arrow keys can scroll it. */
-export function CodeScroller({ label, children }: CodeScrollerProps) {
+export function CodeScroller({ label, children }: { label: string; children: ReactNode }) {
   const region = { tabIndex: 0, role: 'group', 'aria-label': label };
   if (!isPre(children))
     return (

@@ -21,15 +21,15 @@ const nativeElements = Object.fromEntries(
   ['ul', 'ol', 'li', 'td', 'th', 'tr', 'hr', 'p', 'blockquote', 'strong', 'code'].map(name => [name, name]),
 );
 
+const headings = Object.fromEntries(
+  [2, 3, 4, 5, 6].map(level => [`h${level}`, (props: HeadingProps) => <Heading {...props} level={level} />]),
+);
+
 // Constant: a new component on every render would lose its state and DOM.
 const components = {
   wrapper: Text,
   h1: Title,
-  h2: (props: HeadingProps) => <Heading {...props} level={2} />,
-  h3: (props: HeadingProps) => <Heading {...props} level={3} />,
-  h4: (props: HeadingProps) => <Heading {...props} level={4} />,
-  h5: (props: HeadingProps) => <Heading {...props} level={5} />,
-  h6: (props: HeadingProps) => <Heading {...props} level={6} />,
+  ...headings,
   table: Table,
   input: TaskBox,
   img: Picture,
@@ -56,11 +56,22 @@ function Picture(props: ComponentProps<'img'>) {
 
 /** A fenced code block: passes the options of its fence to the code block, the rest to `pre`. */
 function Fence(props: CodeBlockProps & ComponentProps<'pre'>) {
-  const { title, lang, wrapCode, lineNumbers, fold, height, ...others } = props;
-  const { containerElementClassName, codeButtonGroupProps, ...rest } = others;
-  const frame = { title, lang, wrapCode, lineNumbers, fold, height };
+  const { wrapCode, lineNumbers, fold, height, containerElementClassName, codeButtonGroupProps, ...pre } =
+    props;
+  const { title, lang, ...rest } = pre;
   return (
-    <CodeBlock {...frame} {...{ containerElementClassName, codeButtonGroupProps }}>
+    <CodeBlock
+      {...{
+        title,
+        lang,
+        wrapCode,
+        lineNumbers,
+        fold,
+        height,
+        containerElementClassName,
+        codeButtonGroupProps,
+      }}
+    >
       <pre {...rest} data-lang={lang} data-title={title} />
     </CodeBlock>
   );
