@@ -13,8 +13,7 @@ export function checkOptions(input: unknown): DuetSettings {
 }
 
 /**
- * Checks the options against the site: no language is unknown, and the versions exist.
- * @returns paths of texts that a language of the site lacks; it shows another language
+ * Checks languages and versions against the site; returns the paths of texts that a language lacks.
  * @throws Error that names every wrong option with its path
  */
 export function checkAgainstSite({ announcement }: DuetSettings, config: UserConfig): string[] {

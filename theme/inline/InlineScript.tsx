@@ -9,8 +9,8 @@ export interface InlineScriptProps {
 }
 
 /**
- * Runs a short function while the browser still parses the page: before the first paint and before
- * React. In the browser it runs for elements that React adds, and again after each navigation.
+ * Runs a short function while the page is parsed, before the first paint; in the browser for elements that
+ * React adds, and after each navigation.
  */
 export function InlineScript({ element, run }: InlineScriptProps) {
   const { pathname } = useLocation();

@@ -7,10 +7,8 @@ interface NotFoundLogic {
 }
 
 /**
- * Replaces the 404 page of the default language by the one of the address. Most hosts answer every
- * unknown address with the one `404.html` at the root; below another language or version its own
- * page takes over, before the wrong one is painted or hydrated.
- * Part of the start script, so it uses nothing from outside itself.
+ * Replaces the 404 page of the default language by the one of the address, before it is painted: most
+ * hosts answer unknown addresses with the one `404.html` at the root. Part of the start script.
  */
 export function showNotFoundPage(
   path: SitePath,

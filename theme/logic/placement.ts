@@ -8,10 +8,8 @@ export type Size = Pick<DOMRect, 'width' | 'height'>;
 const gap = 8;
 
 /**
- * Place of a floating panel beside its trigger: on the preferred side if it
- * fits, else on the other side, and always inside the window.
- * @param placement side, and after a dash the edge that both share, for example `bottom-left`
- * @returns left and top of the panel in CSS pixels
+ * Place of a panel beside its trigger: on the preferred side (`bottom-left`: the side, then the shared
+ * edge) if it fits, else on the other one, and always inside the window.
  */
 export function placeBeside(
   trigger: Box,

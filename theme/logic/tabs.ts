@@ -1,11 +1,6 @@
 /**
- * The tab that a key moves to, as in the ARIA pattern "Tabs": arrows wrap around,
- * Home and End go to the ends, disabled tabs are skipped.
- * @param key `KeyboardEvent.key`
- * @param current index of the tab that has the focus
- * @param disabled for each tab, whether it cannot be chosen
- * @param isRtl whether the text direction is right to left
- * @returns an index, or undefined for other keys
+ * The tab that a key (`KeyboardEvent.key`) moves to, as in the ARIA pattern "Tabs"; undefined for other
+ * keys. Arrows wrap around and disabled tabs are skipped.
  */
 export function nextTab(
   key: string,

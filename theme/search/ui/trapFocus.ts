@@ -1,9 +1,8 @@
 const tabbable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Keeps the keyboard inside of `dialog`: Tab goes from its last element to the first, Shift+Tab back.
- * `inert` alone does not: browsers also focus scroll containers, and go to the body after the last element.
- * @returns ends it
+ * Keeps Tab inside of `dialog` until the returned function is called; `inert` does not, as browsers also
+ * focus scroll containers and the body.
  */
 export function trapFocus(dialog: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

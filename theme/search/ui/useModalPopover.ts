@@ -4,9 +4,8 @@ import { lockScroll } from './lockScroll';
 import { trapFocus } from './trapFocus';
 
 /**
- * Makes an open popover modal: the page behind it is inert and does not scroll, and Tab stays inside.
- * `showModal()` would restyle the whole page in the task that shows the dialog, which takes a phone
- * up to 80 ms on a long page.
+ * Makes an open popover modal: the page is inert and does not scroll, Tab stays inside. `showModal()`
+ * would restyle the whole page at once, 80 ms on a phone.
  */
 export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
