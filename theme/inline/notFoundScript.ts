@@ -1,11 +1,5 @@
 import type { SiteAddress, SitePath, writePath } from '../../shared/address';
 
-/** Functions that are passed in, because the script cannot import anything. */
-interface NotFoundLogic {
-  writeHtml: (html: string) => void;
-  writePath: typeof writePath;
-}
-
 /**
  * Replaces the 404 page of the default language by the one of the address, before it is painted: most
  * hosts answer unknown addresses with the one `404.html` at the root. Part of the start script.
@@ -13,7 +7,7 @@ interface NotFoundLogic {
 export function showNotFoundPage(
   path: SitePath,
   site: SiteAddress,
-  { writeHtml, writePath: write }: NotFoundLogic,
+  { writeHtml, writePath: write }: { writeHtml: (html: string) => void; writePath: typeof writePath },
 ): void {
   const { lang, dataset } = document.documentElement;
   const { duetVersion } = dataset;

@@ -1,10 +1,10 @@
 import type { SocialLink as SocialLinkData } from '@rspress/core';
 import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
 import { NavMenu } from '@rspress/core/theme';
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useRef } from 'react';
+import icons from 'virtual-social-links';
 import { repositoryOf, socialName } from '../../logic/social';
 import type { DuetText } from '../../text';
-import { useSocialIcon } from './useSocialIcon';
 
 const StarCount = lazy(() => import('./StarCount'));
 
@@ -46,9 +46,17 @@ export function SocialLink({ link }: { link: SocialLinkData }) {
   );
 }
 
+/** A built-in icon. The HTML of a page contains it and hydration keeps it; only one rendered later is loaded. */
 function StockIcon({ name }: { name: string }) {
-  const [place, svg] = useSocialIcon(name);
-  return <Icon place={place} svg={svg} />;
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || element.firstElementChild) return;
+    import('virtual-social-links').then(({ default: all }) => {
+      element.innerHTML = all[name] ?? '';
+    }, console.error);
+  }, [name]);
+  return <Icon place={place} svg={process.env.__SSR__ ? (icons[name] ?? '') : ''} />;
 }
 
 function Icon({ svg, place }: { svg: string; place?: Ref<HTMLSpanElement> }) {

@@ -1,13 +1,7 @@
 import { type HeadInput, headShows } from './headShows';
 
-interface Entry {
-  patch(input: HeadInput): void;
-  dispose(): void;
-}
-
-interface Head {
-  push(input: HeadInput, options?: object): Entry;
-}
+type Entry = { patch(input: HeadInput): void; dispose(): void };
+type Head = { push(input: HeadInput, options?: object): Entry };
 
 /** The part of unhead that changes documents. */
 export interface Unhead {
