@@ -112,7 +112,7 @@ export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
           </button>
         </p>
       )}
-      <p className="duet-search-dialog__count" role="status">
+      <p className="duet-visually-hidden" role="status">
         {query !== '' && answered === query && !coming && t('searchCountText', { count: String(hits) })}
       </p>
     </div>
