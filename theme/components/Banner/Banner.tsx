@@ -1,10 +1,9 @@
-import { useI18n } from '@rspress/core/runtime';
 import { IconClose, Link, SvgWrapper } from '@rspress/core/theme';
 import { type ReactNode, useRef } from 'react';
 import { usePageLink } from '../../hooks/usePageLink';
+import { useText } from '../../hooks/useText';
 import { InlineScript } from '../../inline/InlineScript';
 import { setUpBanner } from '../../inline/setUpBanner';
-import type { DuetText } from '../../text';
 import './Banner.css';
 
 /** Props of {@link Banner}. */
@@ -38,7 +37,7 @@ export function Banner({
   storage = 'localStorage',
   customChildren,
 }: BannerProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const resolve = usePageLink();
   const bar = useRef<HTMLElement>(null);
   if (!display) return null;

@@ -1,7 +1,6 @@
-import { useI18n } from '@rspress/core/runtime';
 import { type ReactNode, useRef } from 'react';
+import { useText } from '../../hooks/useText';
 import { type BenchmarkData, barWidthPercent, formatTime, slowestTime } from '../../logic/bars';
-import type { DuetText } from '../../text';
 import { useRunningBars } from './useRunningBars';
 import './Benchmark.css';
 
@@ -17,7 +16,7 @@ export interface BenchmarkProps {
 
 /** Measured times as a table with a bar for each, whose animation is decorative. */
 export function Benchmark({ data, caption, children }: BenchmarkProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const chart = useRef<HTMLTableElement>(null);
   useRunningBars(chart);
   const groups = Object.entries(data);

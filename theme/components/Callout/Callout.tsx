@@ -1,6 +1,5 @@
-import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './Callout.css';
 
 /** Types of callouts; `details` is collapsed at first. */
@@ -26,7 +25,7 @@ export interface CalloutProps {
 
 /** A highlighted note, also written as `:::tip` or as a GitHub alert. */
 export function Callout({ type, title, children }: CalloutProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   // The Markdown compiler passes the type if there is no title.
   const name = title && title.toLowerCase() !== type ? title : t(`callout.${type}`);
   if (import.meta.env.SSG_MD) {

@@ -1,7 +1,6 @@
-import { useI18n } from '@rspress/core/runtime';
 import { CodeButtonGroup, useCodeButtonGroup } from '@rspress/core/theme';
 import { type ReactNode, useState } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import type { CodeButtonGroupProps } from '../CodeButtonGroup/CodeButtonGroup';
 import { CodeScroller } from './CodeScroller';
 import './CodeBlock.css';
@@ -36,7 +35,7 @@ const defaultHeight = 300;
 /** A code sample with title, buttons and an optional maximum height. */
 export function CodeBlock(props: CodeBlockProps) {
   const { title, lang = 'txt', lineNumbers, fold, height, codeButtonGroupProps, children } = props;
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { copyElementRef, wrapCode, toggleWrapCode } = useCodeButtonGroup(
     // A code fence passes `wrapCode=false` as text; see `codeTransformer`.
     String(props.wrapCode) === 'false' ? false : props.wrapCode,

@@ -1,6 +1,5 @@
-import { useI18n } from '@rspress/core/runtime';
+import { useText } from '../../hooks/useText';
 import { copyableCode } from '../../logic/copyableCode';
-import type { DuetText } from '../../text';
 import { CopyButton } from '../CopyButton/CopyButton';
 import type { CodeButtonGroupState } from './useCodeButtonGroup';
 import './CodeButtonGroup.css';
@@ -22,7 +21,7 @@ export function CodeButtonGroup(props: CodeButtonGroupProps) {
     showWrapCodeButton = true,
     showCopyButton = true,
   } = props;
-  const t = useI18n<DuetText>();
+  const t = useText();
   if (!showWrapCodeButton && !showCopyButton) return null;
   return (
     <div className="duet-code-tools rp-not-doc">

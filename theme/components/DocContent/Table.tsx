@@ -1,10 +1,9 @@
-import { useI18n } from '@rspress/core/runtime';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 
 /** A table that scrolls if it is too wide; it is then focusable and has a name. */
 export function Table(props: ComponentProps<'table'>) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

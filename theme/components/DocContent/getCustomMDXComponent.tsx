@@ -1,8 +1,8 @@
-import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
+import { normalizeImagePath } from '@rspress/core/runtime';
 import { CodeBlock, type CodeBlockProps, Link } from '@rspress/core/theme';
 import { getCustomMDXComponent as stock } from '@rspress/core/theme-original';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import { Heading, type HeadingProps } from './Heading';
 import { renderedArticles } from './renderedArticles';
 import { Table } from './Table';
@@ -44,7 +44,7 @@ function Text({ children }: { children: ReactNode }) {
 
 /** Checkbox of a task list, with the name that Markdown does not give it. */
 function TaskBox(props: ComponentProps<'input'>) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   return <input {...props} aria-label={t(props.checked ? 'taskDone' : 'taskOpen')} />;
 }
 

@@ -1,10 +1,10 @@
-import { normalizeImagePath, useFrontmatter, useI18n } from '@rspress/core/runtime';
+import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Link, renderHtmlOrText, Button as StockButton } from '@rspress/core/theme';
 import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
 import { usePageLink } from '../../hooks/usePageLink';
+import { useText } from '../../hooks/useText';
 import { type HeroModel, heroModel, withLinks } from '../../logic/hero';
 import type { HeroAction, HeroFields } from '../../logic/heroFields';
-import type { DuetText } from '../../text';
 import type { ButtonProps } from '../Button/Button';
 import { HeroMarkdown } from './HeroMarkdown';
 import { StarField } from './StarField';
@@ -27,7 +27,7 @@ export interface HomeHeroProps extends Omit<HeroFields, 'image'> {
 /** The top of a landing page: title, description and buttons. */
 export function HomeHero(props: HomeHeroProps) {
   const { onClickGetStarted, onClickLearnMore, image, ...fields } = props;
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { frontmatter } = useFrontmatter();
   const described = isImage(image) ? image : undefined;
   const model = heroModel(

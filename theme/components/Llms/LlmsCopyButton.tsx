@@ -1,7 +1,6 @@
-import { useI18n } from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme';
 import type { ButtonHTMLAttributes } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import { CopyButton } from '../CopyButton/CopyButton';
 import './Llms.css';
 
@@ -13,7 +12,7 @@ export interface LlmsCopyButtonProps extends ButtonHTMLAttributes<HTMLButtonElem
 
 /** Copies the page as Markdown. Hidden without JavaScript. */
 export function LlmsCopyButton({ text, className, ...props }: LlmsCopyButtonProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { pathname } = useMdUrl();
   if (import.meta.env.SSG_MD) return null;
   return (

@@ -1,7 +1,7 @@
-import { useI18n, useSite, withSiteOrigin } from '@rspress/core/runtime';
+import { useSite, withSiteOrigin } from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './Llms.css';
 
 /** A built-in option, or a link or action of the site. */
@@ -20,7 +20,7 @@ export interface LlmsViewOptionsProps {
 
 /** Links that open the page as Markdown or in a chat. */
 export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { site } = useSite();
   const { pathname } = useMdUrl();
   const ui = site.themeConfig?.llmsUI;

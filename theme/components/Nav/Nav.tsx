@@ -1,9 +1,9 @@
-import { useI18n, useNav, useSite } from '@rspress/core/runtime';
+import { useNav, useSite } from '@rspress/core/runtime';
 import { NavHamburger, NavTitle, Search } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { useHideNavbar } from '../../hooks/useHideNavbar';
+import { useText } from '../../hooks/useText';
 import { itemsOf, type NavSide } from '../../logic/nav';
-import type { DuetText } from '../../text';
 import { NavListContext } from '../NavList/NavList';
 import { NavItems } from './NavItems';
 import { NavTools } from './NavTools';
@@ -39,7 +39,7 @@ export interface NavProps extends NavItemsSlots {
 export function Nav(props: NavProps) {
   const { beforeLeftNavItems, afterLeftNavItems, beforeRightNavItems, afterRightNavItems } = props;
   const slots = { beforeLeftNavItems, afterLeftNavItems, beforeRightNavItems, afterRightNavItems };
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { hideNavbar } = useSite().site.themeConfig;
   useHideNavbar(hideNavbar === 'auto');
   if (hideNavbar === 'always') return null;

@@ -1,9 +1,8 @@
 import type { NavItem } from '@rspress/core';
-import { useI18n } from '@rspress/core/runtime';
 import { NavMenu } from '@rspress/core/theme';
 import { useIsActiveNavItem } from '../../hooks/useIsActiveNavItem';
+import { useText } from '../../hooks/useText';
 import { childrenOf, linkOf } from '../../logic/nav';
-import type { DuetText } from '../../text';
 import { NavLink, NavText } from './NavLink';
 import './NavItems.css';
 
@@ -18,7 +17,7 @@ export function NavItems({ items }: { items: NavItem[] }) {
 }
 
 function Entry({ item }: { item: NavItem }) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const isActive = useIsActiveNavItem();
   const children = childrenOf(item);
   if (children.length === 0) return <NavLink item={item} />;

@@ -1,13 +1,13 @@
-import { useI18n, useSite } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import { LanguageMenu, NavMenu, SocialLinks, SwitchAppearance, VersionMenu } from '@rspress/core/theme';
 import { useSchemeChoice } from '../../hooks/useSchemeChoice';
 import { useSiteAddress } from '../../hooks/useSiteAddress';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './NavTools.css';
 
 /** Language, version, colour scheme and social links, in the row or behind a button (NavTools.css). */
 export function NavTools() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { address, locales } = useSiteAddress();
   const { socialLinks = [] } = useSite().site.themeConfig;
   const hasMenus = locales.length > 1 || address.versions.length > 1 || socialLinks.length > 0;

@@ -1,7 +1,7 @@
-import { normalizeImagePath, useI18n, useSite } from '@rspress/core/runtime';
+import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useSiteAddress } from '../../hooks/useSiteAddress';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './NavTitle.css';
 
 /** Added to the site's data by build/logoSize.ts. */
@@ -11,7 +11,7 @@ interface WithLogoSize {
 
 /** Logo or title; links to the home page of the current language and version. */
 export function NavTitle() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { site } = useSite();
   const { lang: current, homeOf } = useSiteAddress();
   const title =

@@ -1,13 +1,13 @@
-import { useI18n, useSite } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import { LlmsCopyRow, LlmsOpenRow, Toc } from '@rspress/core/theme';
 import { useId } from 'react';
 import { useConfiguredText } from '../../hooks/useConfiguredText';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './Outline.css';
 
 /** Outline of the page. */
 export function Outline() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const title = useConfiguredText('outlineTitle', t('outlineTitle'));
   const id = useId();
   const { llmsUI } = useSite().site.themeConfig;

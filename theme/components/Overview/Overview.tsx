@@ -1,8 +1,8 @@
-import { useI18n, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { FallbackHeading, OverviewGroup } from '@rspress/core/theme';
 import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../../hooks/useText';
 import { countItems, filterOverview, type OverviewGroupData } from '../../logic/overview';
-import type { DuetText } from '../../text';
 import { useOverviewGroups } from './useOverviewGroups';
 import './Overview.css';
 
@@ -18,7 +18,7 @@ export interface OverviewProps {
 
 /** All pages of a section with their headings, and a filter. Complete without JavaScript. */
 export function Overview(props: OverviewProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const [query, setQuery] = useState('');
   const id = useId();
   const groups = useOverviewGroups(props);
@@ -60,7 +60,7 @@ export function Overview(props: OverviewProps) {
 
 /** The page's title, unless its Markdown has one. */
 function OverviewTitle() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { page } = usePage();
   if (page.headingTitle) return null;
   return <FallbackHeading level={1} title={page.title || t('overviewTitle')} />;

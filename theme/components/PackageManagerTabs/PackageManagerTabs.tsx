@@ -1,10 +1,9 @@
-import { useI18n } from '@rspress/core/runtime';
 import { type ReactNode, Suspense, use, useRef } from 'react';
 import { commandFor } from '../../../shared/commands/commandFor';
 import { managers, type PackageManager } from '../../../shared/commands/managers';
 import { useTabChoice } from '../../hooks/useTabChoice';
+import { useText } from '../../hooks/useText';
 import { activeTab } from '../../logic/tabs';
-import type { DuetText } from '../../text';
 import { CodeScroller } from '../CodeBlock/CodeScroller';
 import { codeIn } from '../CodeButtonGroup/CodeButtonGroup';
 import { CopyButton } from '../CopyButton/CopyButton';
@@ -61,7 +60,7 @@ function loadTranslator(): Promise<typeof commandFor> {
 }
 
 function Commands(props: PackageManagerTabsProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const commands = commandsOf(props, () => (process.env.__SSR__ ? commandFor : use(loadTranslator())));
   const [remembered, remember] = useTabChoice(group);
   const active = activeTab(

@@ -1,12 +1,11 @@
-import { useI18n } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown, usePrevNextPage } from '@rspress/core/theme';
 import { useConfiguredText } from '../../hooks/useConfiguredText';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './PrevNextPage.css';
 
 /** Links to the previous and next page. */
 export function PrevNextPage() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { prevPage, nextPage } = usePrevNextPage();
   const sides = [
     ['prev', prevPage, useConfiguredText('prevPageText', t('prevPageText'))],

@@ -1,7 +1,6 @@
-import { useI18n } from '@rspress/core/runtime';
 import { renderInlineMarkdown } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import { CopyButton } from '../CopyButton/CopyButton';
 import './Prompt.css';
 
@@ -27,7 +26,7 @@ export interface PromptProps {
 
 /** A prompt for coding agents that readers can copy; its text is available without JavaScript. */
 export function Prompt({ prompt = '', defaultCollapsed = true, custom, children, ...props }: PromptProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { title = t('promptTitle'), eyebrow = t('promptEyebrow'), description } = props;
   if (import.meta.env.SSG_MD) {
     if (custom) return children;

@@ -1,12 +1,11 @@
-import { useI18n } from '@rspress/core/runtime';
 import { IconScrollToTop, SvgWrapper } from '@rspress/core/theme';
 import { useSyncExternalStore } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './ScrollToTop.css';
 
 /** Button that scrolls to the top; hidden while the page is at the top. */
 export function ScrollToTop() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const scrolled = useSyncExternalStore(
     onScroll,
     () => window.scrollY > 0,

@@ -1,16 +1,16 @@
 import type { SocialLink as SocialLinkData } from '@rspress/core';
-import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
+import { normalizeImagePath } from '@rspress/core/runtime';
 import { NavMenu } from '@rspress/core/theme';
 import { lazy, type Ref, Suspense, useEffect, useRef } from 'react';
 import icons from 'virtual-social-links';
+import { useText } from '../../hooks/useText';
 import { repositoryOf, socialName } from '../../logic/social';
-import type { DuetText } from '../../text';
 
 const StarCount = lazy(() => import('./StarCount'));
 
 /** One social link: a link, or a button that opens text, an image or HTML. */
 export function SocialLink({ link }: { link: SocialLinkData }) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { icon, mode, content } = link;
   const name = socialName(link) || t('socialOther');
   const face = typeof icon === 'string' ? <StockIcon key={icon} name={icon} /> : <Icon svg={icon.svg} />;

@@ -1,13 +1,12 @@
-import { useI18n } from '@rspress/core/runtime';
 import { IconMoon, IconSun, SvgWrapper } from '@rspress/core/theme';
 import type { SVGProps } from 'react';
 import { useSchemeChoice } from '../../hooks/useSchemeChoice';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './SwitchAppearance.css';
 
 /** Switches the colour scheme. The script of the head (inline/schemeScript.ts) handles clicks and marks the choice. */
 export function SwitchAppearance() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   if (!useSchemeChoice()) return null;
   return (
     <button type="button" className="duet-appearance" data-duet-appearance>

@@ -1,14 +1,13 @@
-import { useI18n } from '@rspress/core/runtime';
 import { IconSearch, SvgWrapper } from '@rspress/core/theme';
 import { useRef } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import { useSearchDialog } from './useSearchDialog';
 import { useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
 
 /** A button, and the dialog with the search field that it opens. */
 export function SearchDialog() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { Panel, failed, begin } = useSearchPanel();
   const { id, dialog, commandKey, invokes } = useSearchDialog(begin);
   const input = useRef<HTMLInputElement>(null);

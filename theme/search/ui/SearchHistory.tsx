@@ -1,6 +1,5 @@
-import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import { ResultGroup as Group } from './SearchResults';
 import type { SearchMemory } from './useHistory';
 
@@ -19,7 +18,7 @@ export interface SearchHistoryProps {
 
 /** Recent searches and recently visited pages, for an empty field. */
 export function SearchHistory({ listId, selected, history, onQuery, onVisit }: SearchHistoryProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { queries, visits } = history;
   if (history.count === 0) return null;
   const option = (index: number) => ({

@@ -1,7 +1,6 @@
-import { useI18n } from '@rspress/core/runtime';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { adoptStyles } from '../../browser/adoptStyles';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import { groupByPage } from '../engine/groupByPage';
 import { SearchHistory } from './SearchHistory';
 import css from './SearchPanel.css?inline';
@@ -26,7 +25,7 @@ export interface SearchPanelProps {
 
 /** The content of the dialog below its field: results, history, or why there are none. */
 export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   useModalPopover(dialog);
   const search = useSearch(input);
   const { query, answered, groups, status, failed, pending, ask } = search;

@@ -2,17 +2,18 @@ import type { KeyboardEvent } from 'react';
 import { nextTab } from '../../logic/tabs';
 import type { SearchGroup } from '../types';
 
-export interface SearchTabsProps {
-  /** Id of the dialog. */
+/** One tab per search index. @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (with automatic activation) */
+export function SearchTabs({
+  id,
+  groups,
+  current,
+  onChange,
+}: {
   id: string;
   groups: SearchGroup[];
-  /** Number of the chosen tab. */
   current: number;
   onChange: (tab: number) => void;
-}
-
-/** One tab per search index. @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (with automatic activation) */
-export function SearchTabs({ id, groups, current, onChange }: SearchTabsProps) {
+}) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const disabled = groups.map(() => false);
     const next = nextTab(event.key, current, disabled);
