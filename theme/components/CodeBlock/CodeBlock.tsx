@@ -19,7 +19,7 @@ export interface CodeBlockProps {
   lineNumbers?: boolean;
   /** Whether code higher than `height` is collapsed at first. @default false */
   fold?: boolean;
-  /** Maximum height in pixels in steps of 50, 100 to 800; without `fold` the code scrolls. @default 300 with `fold` */
+  /** Maximum height in pixels, rounded to a multiple of 50 from 100 to 800. Without `fold` the code scrolls. @default 300 with `fold` */
   height?: number;
   /** Additional class of the root element. @default none */
   containerElementClassName?: string;

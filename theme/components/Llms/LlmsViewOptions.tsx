@@ -14,7 +14,7 @@ export type LlmsViewOptionsItem =
 
 /** Props of {@link LlmsViewOptions}. */
 export interface LlmsViewOptionsProps {
-  /** Options, unless `themeConfig.llmsUI.viewOptions` is set. @default ['markdownLink', 'chatgpt', 'claude'] */
+  /** Options to show. The site's `themeConfig.llmsUI.viewOptions` takes precedence. @default ['markdownLink', 'chatgpt', 'claude'] */
   options?: LlmsViewOptionsItem[];
 }
 

@@ -14,15 +14,17 @@ import './PackageManagerTabs.css';
 /** Props of {@link PackageManagerTabs}. */
 export interface PackageManagerTabsProps {
   /**
-   * What follows `npm` (`install -D x`, `run dev`), or lines of whole `npm …` and `npx …` commands, where
-   * others and comments stay. Or the exact command of each tool, in the order of the tabs.
+   * What follows `npm` (`install -D x`, `create rsbuild@latest`, `run dev`), or
+   * whole `npm …` and `npx …` commands; several ones on lines of their own.
+   * Commands that are not npm's (`cd my-app`) and comments stay as they are.
+   * Or the exact command of each tool, in the order of the tabs.
    */
   command: string | { [tool in PackageManager]?: string };
   /** Whether `command` runs a program of an installed package, like `npx`. @default false */
   exec?: boolean;
   /** Whether `command` runs a package without installing it. Takes precedence over `exec`. @default false */
   dlx?: boolean;
-  /** Further tools; `deno` has its own form of the command, others get `<tool> <command>`. @default none */
+  /** Additional tools; `deno` has its own form of the command, others get `<tool> <command>`. @default none */
   additionalTabs?: { tool: string; icon?: ReactNode }[];
 }
 

@@ -21,7 +21,7 @@ export interface TabProps {
 export interface TabsProps {
   /** The `Tab` elements. @default none */
   children?: ReactNode;
-  /** Labels and values, matched by value, else by position. @default those of the children */
+  /** Labels and values instead of those of the children, matched by value, else by position. @default those of the children */
   values?: readonly { label: ReactNode; value: string; disabled?: boolean }[];
   /** Index of the initial tab. @default 0 */
   defaultIndex?: number;
@@ -29,7 +29,7 @@ export interface TabsProps {
   defaultValue?: string;
   /** Called with the index of the tab that the reader selects. @default none */
   onChange?: (index: number) => void;
-  /** Tabs with the same id share their choice, which is remembered. @default none */
+  /** Tabs with the same id share their choice across pages and browser tabs; it is remembered. @default none */
   groupId?: string;
   /** Alignment of the tabs. @default 'left' */
   tabPosition?: 'left' | 'center';

@@ -9,7 +9,7 @@ import './SearchDialog.css';
 export function SearchDialog() {
   const t = useText();
   const { Panel, failed, begin } = useSearchPanel();
-  const { id, dialog, commandKey, invokes } = useSearchDialog(begin);
+  const { id, dialog, opener, commandKey, invokes, onBeforeToggle } = useSearchDialog(begin);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -33,6 +33,7 @@ export function SearchDialog() {
         ref={dialog}
         className="duet-search-dialog rp-not-doc"
         popover="auto"
+        onBeforeToggle={onBeforeToggle}
         aria-modal="true"
         aria-label={t('searchPlaceholderText')}
         suppressHydrationWarning
@@ -61,7 +62,7 @@ export function SearchDialog() {
             {t('searchPanelCancelText')}
           </button>
         </div>
-        {Panel && <Panel id={id} dialog={dialog} input={input} />}
+        {Panel && <Panel id={id} dialog={dialog} opener={opener} input={input} />}
         {failed && <p className="duet-search-dialog__note">{t('searchFailedText')}</p>}
       </dialog>
     </>

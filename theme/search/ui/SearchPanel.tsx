@@ -19,14 +19,16 @@ export interface SearchPanelProps {
   /** Id of the dialog; the list is `<id>-results`. */
   id: string;
   dialog: RefObject<HTMLDialogElement | null>;
+  /** What had the focus before; null if the dialog was opened before hydration. */
+  opener: RefObject<Element | null>;
   /** The search field in the dialog. */
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** The content of the dialog below its field: results, history, or why there are none. */
-export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
+export function SearchPanel({ id, dialog, opener, input }: SearchPanelProps) {
   const t = useText();
-  useModalPopover(dialog);
+  useModalPopover(dialog, opener);
   const search = useSearch(input);
   const { query, answered, groups, status, failed, pending, ask } = search;
   const history = useHistory(dialog);

@@ -7,11 +7,14 @@ import { trapFocus } from './trapFocus';
  * Makes an open popover modal: the page is inert and does not scroll, Tab stays inside. `showModal()`
  * would restyle the whole page at once, 80 ms on a phone.
  */
-export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
+export function useModalPopover(
+  popover: RefObject<HTMLElement | null>,
+  opener: RefObject<Element | null>,
+): void {
   useLayoutEffect(() => {
     const box = popover.current;
     if (!box) return;
-    const page = inertPage(box);
+    const page = inertPage(box, opener);
     let ends: Array<() => void> = [];
     const release = () => {
       for (const end of ends) end();
@@ -34,5 +37,5 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
       release();
       page.disableAtOnce();
     };
-  }, [popover]);
+  }, [popover, opener]);
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 export function useSearchDialog(begin: () => void) {
   const id = `duet-search${useId().replace(/[^\w-]/g, '')}`;
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   const [commandKey, setCommandKey] = useState('Ctrl');
 
   useEffect(() => {
@@ -15,5 +16,8 @@ export function useSearchDialog(begin: () => void) {
 
   /** The props with which a button opens or closes the dialog, even before hydration. */
   const invokes = (popoverTargetAction: 'show' | 'hide') => ({ popoverTarget: id, popoverTargetAction });
-  return { id, dialog, commandKey, invokes };
+  const onBeforeToggle = ({ newState }: { newState: string }) => {
+    if (newState === 'open') opener.current = document.activeElement;
+  };
+  return { id, dialog, opener, commandKey, invokes, onBeforeToggle };
 }
