@@ -1,12 +1,13 @@
 const tabbable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Keeps Tab inside of `dialog` until the returned function is called; `inert` does not, as browsers also
- * focus scroll containers and the body.
+ * Keeps Tab inside of `dialog` while it is open, until the returned function is called; `inert` does not,
+ * as browsers also focus scroll containers and the body.
  */
 export function trapFocus(dialog: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!dialog.matches(':popover-open')) return;
     const elements = [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(
       element => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
     );

@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { inertPage } from './inertPage';
 import { lockScroll } from './lockScroll';
-import { trapFocus } from './trapFocus';
 
 /**
- * Makes an open popover modal: the page is inert and does not scroll, Tab stays inside. `showModal()`
+ * Makes an open popover modal: the page is inert and does not scroll. `showModal()`
  * would restyle the whole page at once, 80 ms on a phone.
  */
 export function useModalPopover(
@@ -15,17 +14,13 @@ export function useModalPopover(
     const box = popover.current;
     if (!box) return;
     const page = inertPage(box, opener);
-    let ends: Array<() => void> = [];
-    const release = () => {
-      for (const end of ends) end();
-      ends = [];
-    };
+    let release: (() => void) | undefined;
     const hold = () => {
       page.enable();
-      ends = [lockScroll(box), trapFocus(box)];
+      release = lockScroll(box);
     };
     const onToggle = (event: Event) => {
-      release();
+      release?.();
       if ((event as ToggleEvent).newState === 'open') hold();
       else page.disable();
     };
@@ -34,7 +29,7 @@ export function useModalPopover(
     box.addEventListener('beforetoggle', onToggle);
     return () => {
       box.removeEventListener('beforetoggle', onToggle);
-      release();
+      release?.();
       page.disableAtOnce();
     };
   }, [popover, opener]);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { trapFocus } from './trapFocus';
 
 /** A `<dialog popover>`, opened and closed by buttons and keys; `begin` is called if it opened before hydration. */
 export function useSearchDialog(begin: () => void) {
@@ -10,6 +11,7 @@ export function useSearchDialog(begin: () => void) {
   useEffect(() => {
     if (dialog.current?.matches(':popover-open')) begin();
   }, [begin]);
+  useEffect(() => trapFocus(dialog.current!), []);
   useEffect(() => {
     if (/Mac|iPhone|iPad/.test(navigator.platform)) setCommandKey('⌘');
   }, []);
