@@ -1,12 +1,12 @@
 import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { outlineThrottleMs, type ReadingPlace, readingPlace } from '../logic/outline';
+import { outlineThrottleMs, readingPlace } from '../logic/outline';
 import { throttled } from '../logic/throttle';
 
 /** The heading that the outline marks and the last one under the sticky bars, updated at most every 100 ms while scrolling. */
 export function useActiveAnchor(headers: Header[]) {
-  const [place, setPlace] = useState<ReadingPlace>({});
+  const [place, setPlace] = useState<Partial<ReturnType<typeof readingPlace>>>({});
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to a hash may fire no scroll event
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
 import { useText } from './useText';
 
-interface EditLinkSettings {
-  docRepoBaseUrl?: string;
-  text?: string;
-}
+type EditLinkSettings = { docRepoBaseUrl?: string; text?: string };
 
 /** Address and text of the link to the page's source; a language may have its own. */
 export function useEditLink(): { text: string; link: string } | null {

@@ -3,12 +3,7 @@
  * saves what the reader changes, for the session. Its source is in the page.
  */
 export function restoreSidebar(nav: HTMLElement): void {
-  interface Kept {
-    at?: string;
-    home?: string;
-    top?: number;
-    groups?: Record<string, boolean>;
-  }
+  type Kept = { at?: string; home?: string; top?: number; groups?: Record<string, boolean> };
   const read = (): Kept => {
     try {
       // `null` is valid JSON too.

@@ -4,11 +4,6 @@ import { useSiteAddress } from '../../hooks/useSiteAddress';
 import { useText } from '../../hooks/useText';
 import './NavTitle.css';
 
-/** Added to the site's data by build/logoSize.ts. */
-interface WithLogoSize {
-  duetLogoSize?: Record<string, readonly [width: number, height: number]>;
-}
-
 /** Logo or title; links to the home page of the current language and version. */
 export function NavTitle() {
   const t = useText();
@@ -16,7 +11,8 @@ export function NavTitle() {
   const { lang: current, homeOf } = useSiteAddress();
   const title =
     site.themeConfig.locales?.find(({ lang }) => lang === current)?.title || site.title || t('homeText');
-  const { duetLogoSize: sizes = {} } = site.themeConfig as WithLogoSize;
+  // Added to the site's data by build/logoSize.ts: width and height.
+  const { duetLogoSize: sizes = {} } = site.themeConfig as { duetLogoSize?: Record<string, number[]> };
   const logo = typeof site.logo === 'string' ? { both: site.logo } : site.logo || {};
   return (
     <Link href={site.logoHref || homeOf()} className="duet-title">
