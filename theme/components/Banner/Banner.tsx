@@ -27,16 +27,8 @@ export interface BannerProps {
 }
 
 /** Announcement above the navbar. Once closed, it is hidden before the first paint of every page. */
-export function Banner({
-  message,
-  href,
-  linkText,
-  display = true,
-  className = '',
-  storageKey = 'rp-banner-closed',
-  storage = 'localStorage',
-  customChildren,
-}: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { message, href, linkText = message, display = true, storage = 'localStorage' } = props;
   const t = useText();
   const resolve = usePageLink();
   const bar = useRef<HTMLElement>(null);
@@ -45,16 +37,15 @@ export function Banner({
     <>
       <section
         ref={bar}
-        className={`duet-banner ${className}`.trim()}
+        className={`duet-banner ${props.className ?? ''}`.trim()}
         aria-label={t('bannerLabel')}
-        data-key={storageKey}
+        data-key={props.storageKey ?? 'rp-banner-closed'}
         data-storage={storage || undefined}
       >
         <p className="duet-banner__text">
-          {customChildren ?? (
+          {props.customChildren ?? (
             <>
-              {(linkText || !href) && message}{' '}
-              {href && <Link href={resolve(href)}>{linkText ?? message}</Link>}
+              {(props.linkText || !href) && message} {href && <Link href={resolve(href)}>{linkText}</Link>}
             </>
           )}
         </p>

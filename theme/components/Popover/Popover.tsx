@@ -30,31 +30,24 @@ export interface PopoverProps {
 }
 
 /** A floating disclosure beside its button, which also works without JavaScript. */
-export function Popover({
-  label,
-  trigger,
-  triggerClassName = '',
-  children,
-  placement = 'right',
-  openOn = 'hover',
-}: PopoverProps) {
+export function Popover({ placement = 'right', openOn = 'hover', ...props }: PopoverProps) {
   const id = useId();
   const opensOnHover = openOn === 'hover';
   const { area, button, panel } = usePopover({ placement, opensOnHover, closeDelayMs: 100, isMenu: false });
-  if (import.meta.env.SSG_MD) return <>{children}</>;
+  if (import.meta.env.SSG_MD) return <>{props.children}</>;
   return (
     <span className="duet-popover rp-not-doc" {...area}>
       <button
         type="button"
-        className={`duet-popover__trigger ${triggerClassName}`.trim()}
-        aria-label={label}
+        className={`duet-popover__trigger ${props.triggerClassName ?? ''}`.trim()}
+        aria-label={props.label}
         popoverTarget={id}
         {...button}
       >
-        {trigger}
+        {props.trigger}
       </button>
       <div className="duet-popover__panel" id={id} popover="auto" data-placement={placement} {...panel}>
-        {children}
+        {props.children}
       </div>
     </span>
   );
