@@ -78,6 +78,7 @@ describe('the packages', () => {
     ['sitemap', ['zod']],
     ['head', ['zod']],
     ['search-records', ['zod']],
+    ['search-server', ['zod']],
     ['security', ['zod']],
     ['install-tabs', ['remark-gfm', 'remark-mdx', 'remark-parse', 'unified', 'yaml', 'zod']],
   ])('loads no package that it does not need: %s', (plugin, expected) => {
