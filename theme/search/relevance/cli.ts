@@ -69,7 +69,7 @@ function readSets({ files, site }: Command): { sets: QuerySet[]; skipped: Releva
     if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
     const byLanguage = new Map<string, RelevanceQuery[]>();
     for (const query of parseQueries(readFileSync(file, 'utf8'), file)) {
-      const html = siteFile(site, decodeURI(query.page));
+      const html = siteFile(site, query.page);
       if (!html) {
         skipped.push(query);
         continue;

@@ -15,7 +15,7 @@ export const help = `duet-relevance <queries.json> … [option …]
   The exit code is 0, 1 if a limit is missed, or 2 if the queries cannot be run.
 `;
 
-/** A command line of \`duet-relevance\`. */
+/** A command line of `duet-relevance`. */
 export interface Command {
   files: string[];
   site: string;

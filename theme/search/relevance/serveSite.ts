@@ -14,11 +14,13 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** The file that a static host sends for a path without base, or undefined: `/a` is `a`, `a.html` or `a/index.html`. */
-export function siteFile(folder: string, path: string): string | undefined {
+/** The file that a static host sends for an address without base, or undefined: `/a` is `a`, `a.html` or `a/index.html`. */
+export function siteFile(folder: string, address: string): string | undefined {
   const root = resolve(folder);
+  const path = decoded(address.replace(/[?#].*$/, '').replace(/\/$/, ''));
+  if (path === undefined) return undefined;
   return ['', '.html', '/index.html']
-    .map(ending => join(root, path.replace(/\/$/, '') + ending))
+    .map(ending => join(root, path + ending))
     .find(file => file.startsWith(root + sep) && statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
@@ -35,8 +37,8 @@ export interface SiteServer {
  */
 export async function serveSite(folder: string, base: string): Promise<SiteServer> {
   const server = createServer((request, response) => {
-    const path = decoded(new URL(request.url!, 'http://site').pathname);
-    const file = path?.startsWith(base) ? siteFile(folder, `/${path.slice(base.length)}`) : undefined;
+    const path = request.url!;
+    const file = path.startsWith(base) ? siteFile(folder, `/${path.slice(base.length)}`) : undefined;
     const found = file ?? siteFile(folder, '/404.html');
     response.writeHead(file ? 200 : 404, {
       'content-type': types[extname(found ?? '')] ?? 'application/octet-stream',
