@@ -32,9 +32,9 @@ const claimSchema = z.strictObject({
   files: z.record(z.string(), z.string()).default({}),
   /** Environment variables. */
   env: z.record(z.string(), z.string()).default({}),
-  /** Commands; all but the last must succeed. */
+  /** Commands; all but the last must succeed. `{port}` and the variable `PORT` are a free port. */
   run: texts.default([]),
-  /** Command that starts a server after `run`; `{port}` is a free port, which `PORT` also contains. */
+  /** Command that starts a server after `run`. */
   serve: z.string().optional(),
   requests: z.array(requestSchema).default([]),
   /** What the last command must do. */

@@ -15,11 +15,12 @@ export type ClaimFailure = { message: string; output: string } | undefined;
  */
 export function runClaim(claim: Claim, folder: string, id: string, timeout: number): Promise<ClaimFailure> {
   return inTemporaryProject(folder, id, claim.files, async home => {
-    const commands = claim.run;
-    for (const [index, command] of commands.entries()) {
-      const [program, ...args] = commandOf(command, folder);
-      const result = await execute(program!, args, home, timeout, claim.env);
-      const isLast = index === commands.length - 1 && claim.serve === undefined;
+    const port = String(await freePort());
+    const env = { PORT: port, ...claim.env };
+    for (const [index, command] of claim.run.entries()) {
+      const [program, ...args] = commandOf(command.replaceAll('{port}', port), folder);
+      const result = await execute(program!, args, home, timeout, env);
+      const isLast = index === claim.run.length - 1 && claim.serve === undefined;
       const problems = isLast
         ? compareRun(claim, home, result)
         : result.code !== 0
