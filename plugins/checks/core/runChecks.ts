@@ -13,10 +13,7 @@ export type Load = (file: string) => Promise<{ run: Run<unknown> }>;
 
 const native: Load = file => import(/* webpackIgnore: true */ pathToFileURL(file).href);
 
-/**
- * A function that runs checks. It keeps caches and compilers: the first run checks
- * everything, later ones what changed.
- */
+/** A function that runs checks. It keeps caches and compilers: the first run checks everything, later ones what changed. */
 export function createRunner(load: Load = native) {
   const caches = new Map<string, StoredCache>();
   const cacheOf = ({ root, cache: folder }: Job, name: string) => {
