@@ -74,6 +74,7 @@ async function runClaims(
     findings,
     counts: {
       claims: claims.length,
+      statements: claims.flatMap(({ claim }) => claim.for).length,
       proved: runnable.length - unknown.length + queue.length - findings.length,
       'not run': unknown.length - queue.length,
     },
@@ -82,13 +83,17 @@ async function runClaims(
 
 function failedClaim(file: string, claim: Claim, { message, output }: NonNullable<ClaimFailure>): Finding {
   const fix = `Correct the page or the claim. The command printed:\n${output || '(nothing)'}`;
-  return claimError('claims/run', file, claim, `"${claim.for}" does not hold: ${message}`, fix);
+  const statements = claim.for.map(text => `"${text}"`).join(', ');
+  return claimError('claims/run', file, claim, `${statements} does not hold: ${message}`, fix);
 }
 
 function missingStatement({ page, file, claim }: PageClaim): Finding[] {
-  if (statementFor(page, claim.for)) return [];
-  const message = `${page.file} has no sentence or table row that begins with "${claim.for}".`;
-  return [claimError('claims/for', file, claim, message, 'Quote the beginning of the sentence or row.')];
+  return claim.for
+    .filter(text => !statementFor(page, text))
+    .map(text => {
+      const message = `${page.file} has no sentence or table row that begins with "${text}".`;
+      return claimError('claims/for', file, claim, message, 'Quote the beginning of the sentence or row.');
+    });
 }
 
 function claimError(
@@ -108,12 +113,11 @@ function claimedByRoute(claims: readonly PageClaim[]): (page: Page) => Claimed {
     const related = claims.filter(each => each.page.route === page.route);
     const own = related.filter(each => each.page === page);
     const others = related.filter(each => each.page !== page);
-    const statementsOf = (list: readonly PageClaim[]) =>
-      list.flatMap(each => statementFor(each.page, each.claim.for) ?? []);
-    const ids = others.flatMap(each => {
-      const statement = statementFor(each.page, each.claim.for);
-      return statement ? [each.page.headings[statement.section]?.id ?? ''] : [];
-    });
-    return { statements: new Set(statementsOf(own)), sections: new Set(ids) };
+    const statementsOf = ({ page, claim }: PageClaim) =>
+      claim.for.flatMap(text => statementFor(page, text) ?? []);
+    const ids = others.flatMap(each =>
+      statementsOf(each).map(({ section }) => each.page.headings[section]?.id ?? ''),
+    );
+    return { statements: new Set(own.flatMap(statementsOf)), sections: new Set(ids) };
   };
 }

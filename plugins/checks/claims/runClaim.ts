@@ -11,10 +11,12 @@ export type ClaimFailure = { message: string; output: string } | undefined;
 /** Runs a claim in the temporary project `id` below `folder`; the timeout is per command, in seconds. */
 export function runClaim(claim: Claim, folder: string, id: string, timeout: number): Promise<ClaimFailure> {
   return inTemporaryProject(folder, id, claim.files, async home => {
-    const commands = claim.run;
-    for (const [index, command] of commands.entries()) {
-      const result = await execute(commandOf(command, folder), home, timeout, claim.env);
-      const isLast = index === commands.length - 1 && claim.serve === undefined;
+    const port = String(await freePort());
+    const env = { PORT: port, ...claim.env };
+    for (const [index, command] of claim.run.entries()) {
+      const words = commandOf(command.replaceAll('{port}', port), folder);
+      const result = await execute(words, home, timeout, env);
+      const isLast = index === claim.run.length - 1 && claim.serve === undefined;
       const problems = isLast
         ? compareRun(claim, home, result)
         : result.code !== 0
