@@ -3,6 +3,7 @@ import type { Context, Outcome, Project } from '../core/check';
 import { type Finding, type OptedOut, pageError } from '../core/finding';
 import { environmentKey, hashOf } from '../core/hash';
 import type { Page } from '../core/page';
+import { inParallel } from '../core/parallel';
 import { type Claim, claimFileOf, readClaims } from './claimFile';
 import { contradictions } from './contradictions';
 import { type Claimed, coverageRules } from './coverage';
@@ -61,26 +62,21 @@ async function runClaims(
   const queue = unknown.filter(
     ({ page, claim }) => wanted(page.file) && (claim.serve === undefined || action === 'servers'),
   );
-  const ran = queue.length;
   const findings: Finding[] = [];
-  const work = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const { file, claim } = next;
-      const key = keyOf(claim);
-      const failure = await runClaim(claim, folder, key.slice(4), settings.timeout);
-      if (failure) findings.push(failedClaim(file, claim, failure));
-      // A failure may be the machine's, so it is not cached.
-      else cache.set(key, true);
-    }
-  };
-  await Promise.all(Array.from({ length: settings.parallel }, work));
+  await inParallel(queue, settings.parallel, async ({ file, claim }) => {
+    const key = keyOf(claim);
+    const failure = await runClaim(claim, folder, key.slice(4), settings.timeout);
+    if (failure) findings.push(failedClaim(file, claim, failure));
+    // A failure may be the machine's, so it is not cached.
+    else cache.set(key, true);
+  });
   return {
     findings,
     counts: {
       claims: claims.length,
       statements: claims.flatMap(({ claim }) => claim.for).length,
-      proved: runnable.length - unknown.length + ran - findings.length,
-      'not run': unknown.length - ran,
+      proved: runnable.length - unknown.length + queue.length - findings.length,
+      'not run': unknown.length - queue.length,
     },
   };
 }
