@@ -16,32 +16,17 @@ export const SearchHandlerOptions = z.strictObject({
   ),
   /** Origins of the sites that may ask from another origin, such as `https://example.com`. Requests from others get status 403. */
   origin: z.union([origin, z.array(origin).min(1)]),
-  /**
-   * Indexes that readers may search; the first is searched if a request names none.
-   * @default ['docs']
-   */
+  /** Indexes that readers may search; the first is searched if a request names none. @default ['docs'] */
   indexes: z.array(name).min(1).default(['docs']),
   /** Languages that readers may ask for. Default: any. */
   languages: z.array(z.string()).optional(),
-  /**
-   * Longest query in UTF-16 units.
-   * @default 200
-   */
+  /** Longest query in UTF-16 units. @default 200 */
   maxLength: z.int().positive().default(200),
-  /**
-   * Highest number of pages per index that a request may ask for.
-   * @default 50
-   */
+  /** Highest number of pages per index that a request may ask for. @default 50 */
   maxLimit: z.int().positive().default(50),
-  /**
-   * Time in milliseconds within which the engine has to answer.
-   * @default 5000
-   */
+  /** Time in milliseconds within which the engine has to answer. @default 5000 */
   timeoutMs: z.int().positive().default(5000),
-  /**
-   * Requests that a client may send in a window of so many seconds; `false` sets no limit.
-   * @default { requests: 100, seconds: 10 }
-   */
+  /** Requests that a client may send in a window of so many seconds; `false` sets no limit. @default { requests: 100, seconds: 10 } */
   rate: z
     .union([
       z.literal(false),

@@ -49,7 +49,9 @@ describe('duet-relevance', () => {
     const { code, text } = await run(bad, '--min-mrr', '0.9', '--max-empty', '0');
     expect(code).toBe(1);
     expect(text).toContain('bad.json, en: MRR 0.500 is lower than --min-mrr 0.9.');
-    expect(text).toContain('bad.json, en: 1 queries without results, more than --max-empty 0: qqqqqqqqqq');
+    expect(text).toContain(
+      'bad.json, en: 1 of 2 queries have no results, but --max-empty is 0: “qqqqqqqqqq”',
+    );
     expect((await run(bad, '--min-mrr', '0.5', '--max-empty', '1')).code).toBe(0);
   }, 120_000);
 

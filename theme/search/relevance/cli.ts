@@ -100,17 +100,15 @@ async function ask(browser: Browser, origin: string, { queries, lang }: QuerySet
   return answers.flat();
 }
 
-function missedLimits(
-  name: string,
-  { mrr, empty }: RelevanceReport,
-  { minMrr = 0, maxEmpty = Infinity }: Command,
-) {
-  return [
-    ...(mrr < minMrr ? [`${name}: MRR ${mrr.toFixed(3)} is lower than --min-mrr ${minMrr}.`] : []),
-    ...(empty.length > maxEmpty
-      ? [
-          `${name}: ${empty.length} queries without results, more than --max-empty ${maxEmpty}: ${empty.join(', ')}`,
-        ]
-      : []),
-  ];
+function missedLimits(name: string, report: RelevanceReport, { minMrr = 0, maxEmpty = Infinity }: Command) {
+  const { mrr, empty, asked } = report;
+  const failures: string[] = [];
+  if (mrr < minMrr) failures.push(`${name}: MRR ${mrr.toFixed(3)} is lower than --min-mrr ${minMrr}.`);
+  if (empty.length > maxEmpty) {
+    const queries = empty.map(query => `“${query}”`).join(', ');
+    failures.push(
+      `${name}: ${empty.length} of ${asked} queries have no results, but --max-empty is ${maxEmpty}: ${queries}`,
+    );
+  }
+  return failures;
 }

@@ -23,3 +23,12 @@ it('uses nothing of Node.js in what a handler runs, so that it runs on edge host
   );
   expect(bound).toEqual([]);
 });
+
+it('has every name that the README imports', () => {
+  const imports = readFileSync('plugins/README.md', 'utf8').matchAll(
+    /import \{ (.*) \} from 'rspress-plugin-duet\/search-server'/g,
+  );
+  const names = [...imports].flatMap(([, list]) => list!.split(', '));
+  expect(names).toContain('createSearchHandler');
+  expect(names.filter(name => !(name in entry))).toEqual([]);
+});
