@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@rstest/core';
-import type pg from 'pg';
 import { recordFile } from '../../../../plugins/search-records/records';
 import { runCli } from '../../../../plugins/search-server/cli';
 import type { SearchEngine } from '../../../../plugins/search-server/engine';
 import { createSearchHandler } from '../../../../plugins/search-server/handler';
 import { postgres } from '../../../../plugins/search-server/postgres';
 import { push } from '../../../../plugins/search-server/push';
-import { type PostgresServer, postgresPrograms, startPostgres } from './postgresServer';
+import { type Connection, type PostgresServer, postgresPrograms, startPostgres } from './postgresServer';
 import { record, site } from './records';
 
 const origin = 'https://docs.example.com';
@@ -18,10 +17,10 @@ if (!programs) console.warn('PostgreSQL is not tested: npm has no programs for t
 
 describe.skipIf(!programs)('PostgreSQL', () => {
   let server: PostgresServer;
-  let client: pg.Client;
-  let reader: pg.Client;
+  let client: Connection;
+  let reader: Connection;
   let engine: SearchEngine;
-  const engineOf = (connection: pg.Client) =>
+  const engineOf = (connection: Connection) =>
     postgres({ query: (sql, values) => connection.query(sql, values) });
   beforeAll(async () => {
     server = await startPostgres(programs!);

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import pg from 'pg';
 
 /** A user without rights: PostgreSQL refuses to run as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -17,10 +17,19 @@ export function postgresPrograms(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
+/** What the tests use of a connection of the package `pg`, which has no types of its own. */
+export interface Connection {
+  connect(): Promise<void>;
+  // biome-ignore lint/suspicious/noExplicitAny: rows have the columns of the query.
+  query(sql: string, values?: unknown[]): Promise<{ rows: any[] }>;
+  on(event: 'error', listener: () => void): void;
+  end(): Promise<void>;
+}
+
 /** A PostgreSQL server of its own in a temporary folder. */
 export interface PostgresServer {
   /** Opens a connection. */
-  connect(): Promise<pg.Client>;
+  connect(): Promise<Connection>;
   /** Address for `DATABASE_URL`. */
   address: string;
   /** Ends the server and removes its folder; harmless when it has ended. */
@@ -49,7 +58,9 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   return {
     address,
     async connect() {
-      const client = new pg.Client({ connectionString: address });
+      const client: Connection = new (createRequire(import.meta.url)('pg').Client)({
+        connectionString: address,
+      });
       // A connection that the server ends is not an error of the test.
       client.on('error', () => {});
       await client.connect();
