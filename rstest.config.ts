@@ -5,12 +5,7 @@ const report = process.env.DUET_REPORT;
 
 export default defineConfig({
   projects: [
-    {
-      name: 'unit',
-      include: ['tests/unit/**/*.test.{ts,tsx}'],
-      // Files share their workers, which takes a quarter of the time: a process per file costs more than its tests.
-      isolate: false,
-    },
+    { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
     {
       name: 'e2e',
       include: ['tests/e2e/**/*.test.ts'],
@@ -19,6 +14,8 @@ export default defineConfig({
     },
   ],
   reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],
+  // Files share their workers: a process of its own costs most unit test files more than their tests.
+  isolate: false,
   // Two browsers at a time: the tests wait for pages, not for the processor.
   pool: { maxWorkers: 2 },
 });
