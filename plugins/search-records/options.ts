@@ -6,18 +6,12 @@ export const SearchRecordsOptions = z.strictObject({
   engines: z
     .array(z.enum(['typesense', 'meilisearch', 'elasticsearch']))
     .min(1, 'expected at least one of typesense, meilisearch, elasticsearch'),
-  /**
-   * Name of the index in Elasticsearch and OpenSearch; `-<language>` is added.
-   * @default 'docs'
-   */
+  /** Name of the index in Elasticsearch and OpenSearch; `-<language>` is added. @default 'docs' */
   index: z
     .string()
     .regex(/^[a-z0-9][a-z0-9_-]*$/, 'expected lower-case letters, digits, "-" and "_"')
     .default('docs'),
-  /**
-   * Folder of the files, relative to the working directory. Do not serve it.
-   * @default 'search-records'
-   */
+  /** Folder of the files, relative to the working directory. Do not serve it. @default 'search-records' */
   folder: z.string().min(1).default('search-records'),
   /** Origin of the site such as `https://example.com`, for results shown on other sites. Default: `siteOrigin` of the site. */
   domain: z.url('expected an absolute URL such as https://example.com').optional(),

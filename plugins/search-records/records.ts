@@ -32,20 +32,14 @@ export function isSearched({ frontmatter }: Pick<Page, 'frontmatter'>): boolean 
   return frontmatter.pageType !== 'home' && frontmatter.search !== false;
 }
 
-/**
- * The record of a page.
- * @param domain origin of the site; empty for results on the site itself
- */
+/** The record of a page; `domain` is the origin of the site, empty for results on the site itself. */
 export function recordOf(page: Page, domain: string): SearchRecord {
   const { title, content, routePath, lang, version, description = '', keywords = [], toc } = page;
   const id = recordId(version ? `${version} ${routePath}` : routePath);
   return { id, title, content, routePath, domain, lang, version, description, keywords, toc };
 }
 
-/**
- * An id that every engine accepts (letters, digits, `-` and `_`): other characters
- * become `_` and their code, so that ids stay unique.
- */
+/** An id that every engine accepts: other characters become `_` and their code, so that ids stay unique. */
 export function recordId(address: string): string {
   return address.replace(/[^A-Za-z0-9-]/g, character => `_${character.codePointAt(0)!.toString(16)}`);
 }
@@ -57,10 +51,7 @@ export const endings: Record<SearchEngine, string> = {
   elasticsearch: 'ndjson',
 };
 
-/**
- * Records in the form in which an engine imports them: JSON lines (Typesense), a
- * JSON list (Meilisearch), or bulk lines (Elasticsearch and OpenSearch).
- */
+/** Records as an engine imports them: JSON lines (Typesense), a JSON list (Meilisearch), or bulk lines (Elasticsearch). */
 export function recordFile(engine: SearchEngine, records: SearchRecord[], index: string): string {
   if (engine === 'meilisearch') return `${JSON.stringify(records, null, 1)}\n`;
   const lines = records.flatMap(record =>
