@@ -37,7 +37,7 @@ export function waitingEntry(folder: string): string {
   return `import { startLate } from ${JSON.stringify(`${folder}/startLate`)};
 startLate(
   [() => import(/* webpackMode: "eager" */ ${JSON.stringify(`${folder}/reactDom`)})],
-  () => import(/* webpackMode: "eager" */ ${original}).then(entry => entry.rendered),
+  () => import(/* webpackMode: "eager" */ ${original}).then(({ rendered }) => rendered),
 );
 `;
 }
