@@ -5,7 +5,7 @@ import { useText } from '../../hooks/useText';
 /** Date of the page's last change, and its author if the site is configured to show it. */
 export function LastUpdated() {
   const t = useText();
-  const label = useConfiguredText('lastUpdatedText', t('lastUpdatedText'));
+  const label = useConfiguredText('lastUpdatedText');
   const { lastUpdatedTime, lastUpdatedAuthor } = usePage().page;
   if (!useSite().site.themeConfig.lastUpdated || !lastUpdatedTime) return null;
   return (

@@ -36,8 +36,7 @@ export function MobileBar({ sidebar, outline }: MobileBarProps) {
 
 /** Opens the outline; shows the current section. */
 function OutlineButton({ target }: { target: string }) {
-  const t = useText();
-  const title = useConfiguredText('outlineTitle', t('outlineTitle'));
+  const title = useConfiguredText('outlineTitle');
   const heading = useActiveAnchor(useDynamicToc()).scrolledHeader;
   return (
     <button type="button" className="duet-mobile-bar__button" data-for="outline" popoverTarget={target}>

@@ -21,21 +21,16 @@ function Entry({ item }: { item: NavItem }) {
   const isActive = useIsActiveNavItem();
   const children = childrenOf(item);
   if (children.length === 0) return <NavLink item={item} />;
-  const list = <NavMenuList items={children} />;
-  if (!linkOf(item)) {
-    return (
-      <NavMenu face={<NavText item={item} />} current={isActive(item)}>
-        {list}
-      </NavMenu>
-    );
-  }
+  const own = linkOf(item)
+    ? {
+        className: 'duet-nav__more',
+        link: <NavLink item={item} />,
+        label: t('navMore', { name: item.text ?? '' }),
+      }
+    : { face: <NavText item={item} />, current: isActive(item) };
   return (
-    <NavMenu
-      className="duet-nav__more"
-      link={<NavLink item={item} />}
-      label={t('navMore', { name: item.text ?? '' })}
-    >
-      {list}
+    <NavMenu {...own}>
+      <NavMenuList items={children} />
     </NavMenu>
   );
 }

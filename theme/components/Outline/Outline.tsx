@@ -2,13 +2,11 @@ import { useSite } from '@rspress/core/runtime';
 import { LlmsCopyRow, LlmsOpenRow, Toc } from '@rspress/core/theme';
 import { useId } from 'react';
 import { useConfiguredText } from '../../hooks/useConfiguredText';
-import { useText } from '../../hooks/useText';
 import './Outline.css';
 
 /** Outline of the page. */
 export function Outline() {
-  const t = useText();
-  const title = useConfiguredText('outlineTitle', t('outlineTitle'));
+  const title = useConfiguredText('outlineTitle');
   const id = useId();
   const { llmsUI } = useSite().site.themeConfig;
   const atOutline = typeof llmsUI === 'object' && llmsUI.placement === 'outline';

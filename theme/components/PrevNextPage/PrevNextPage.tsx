@@ -8,8 +8,8 @@ export function PrevNextPage() {
   const t = useText();
   const { prevPage, nextPage } = usePrevNextPage();
   const sides = [
-    ['prev', prevPage, useConfiguredText('prevPageText', t('prevPageText'))],
-    ['next', nextPage, useConfiguredText('nextPageText', t('nextPageText'))],
+    ['prev', prevPage, useConfiguredText('prevPageText')],
+    ['next', nextPage, useConfiguredText('nextPageText')],
   ] as const;
   if (!prevPage && !nextPage) return null;
   return (
