@@ -8,6 +8,11 @@ import './SwitchAppearance.css';
 export function SwitchAppearance() {
   const t = useText();
   if (!useSchemeChoice()) return null;
+  const choices = [
+    ['auto', SystemIcon, 'appearanceAuto'],
+    ['light', IconSun, 'appearanceLight'],
+    ['dark', IconMoon, 'appearanceDark'],
+  ] as const;
   return (
     <button type="button" className="duet-appearance" data-duet-appearance>
       {choices.map(([choice, icon, text]) => (
@@ -27,9 +32,3 @@ const SystemIcon = (props: SVGProps<SVGSVGElement>) => (
     <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" stroke="none" />
   </svg>
 );
-
-const choices = [
-  ['auto', SystemIcon, 'appearanceAuto'],
-  ['light', IconSun, 'appearanceLight'],
-  ['dark', IconMoon, 'appearanceDark'],
-] as const;
