@@ -37,6 +37,8 @@ export const ClaimsOptions = z.strictObject({
   uncovered: severity.default('off'),
   /** Words in the first header cell of a table of errors, lower case. */
   errorTables: z.array(z.string().min(1)).default(['error', 'message', 'symptom', '报错', '错误', '现象']),
+  /** Routes of pages to JSON files with the options that the page must name. */
+  lists: z.record(z.string(), z.string()).default({}),
   /** Severity of defaults and versions in prose that differ from the option's own page. @default 'error' */
   contradictions: severity.default('error'),
   /** Route of the folder with one page per option, such as `/config`; contradictions are found there. */
