@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { didYouMean } from '../../shared/didYouMean';
 
 const require = createRequire(import.meta.url);
-const reexport = "export * from 'rspress-theme-duet';";
+const duet = 'rspress-theme-duet';
+const reexport = `export * from '${duet}';`;
 const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
 
 /** What {@link checkThemeFolder} finds. */
@@ -37,7 +38,7 @@ export function checkThemeFolder(folder: string, own: string, root: string): The
     ...namesIn(fileAt(join(own, 'index'))),
     ...namesIn(require.resolve('@rspress/core/theme-original')),
   ];
-  const warnings = code.includes('rspress-theme-duet')
+  const warnings = code.includes(duet)
     ? []
     : [`${name} does not export Duet, so the site shows the stock theme. Add \`${reexport}\`.`];
   const errors: string[] = [];
@@ -49,7 +50,7 @@ export function checkThemeFolder(folder: string, own: string, root: string): The
     const line = file ? lineOfImport(readFileSync(file, 'utf8'), exported) : 0;
     if (file && line > 0) {
       errors.push(
-        `${relative(root, file)}:${line} imports \`${exported}\` from @rspress/core/theme, which is its own export, so it would render itself without end. Import the original from \`rspress-theme-duet\`.`,
+        `${relative(root, file)}:${line} imports \`${exported}\` from @rspress/core/theme, which is its own export, so it would render itself without end. Import the original from \`${duet}\`.`,
       );
     }
   }
