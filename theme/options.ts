@@ -107,6 +107,7 @@ const patchNames = [
   'nested-outline',
   'react-router',
   'search-index',
+  'sitemap-pages',
   'stock-styles',
   'stock-variables',
   'style-chunk',

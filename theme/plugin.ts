@@ -1,6 +1,7 @@
-import { join } from 'node:path';
-import { logger, type RspressPlugin } from '@rspress/core';
+import { join, resolve } from 'node:path';
+import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import { siteAddressOf } from '../shared/address';
+import { cannotStart } from '../shared/parseOptions';
 import { Patches } from '../shared/patch';
 import { browsersPlugin } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
@@ -9,6 +10,7 @@ import { logoSizePlugin } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { pageLayoutsPlugin } from './build/pageLayouts';
 import { previewPlugin } from './build/preview';
+import { checkThemeFolder, reactProblem } from './build/themeFolder';
 import { type Words, withFallback, withWords } from './build/words';
 import { appearanceScript } from './inline/appearance';
 import { headScript, startSettings } from './inline/head';
@@ -36,6 +38,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     globalStyles: join(import.meta.dirname, 'styles/index.css'),
     i18nSource: words => withWords(words, text),
     config(config, { addPlugin }) {
+      setThemeFolder(config);
       const scripts: HeadScripts = [headScript(startSettings(config))];
       const appearance = appearanceScript(config);
       if (appearance) scripts.push(appearance);
@@ -68,4 +71,27 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     },
     addPages: config => notFoundPages(siteAddressOf(config)),
   };
+}
+
+/**
+ * Checks what the theme needs of the site, and shows this theme on a site without a theme folder.
+ * @throws Error that names every mistake that the build would not survive
+ */
+function setThemeFolder(config: UserConfig) {
+  const root = process.cwd();
+  const { folder, warnings, errors } = checkThemeFolder(
+    resolve(root, config.themeDir ?? 'theme'),
+    import.meta.dirname,
+    root,
+  );
+  const react = reactProblem(root);
+  const problems = react ? [react, ...errors] : errors;
+  if (problems.length > 0)
+    throw cannotStart(
+      'rspress-theme-duet',
+      problems,
+      '"Override ladder" in the README of rspress-theme-duet',
+    );
+  for (const warning of warnings) logger.warn(`[rspress-theme-duet] ${warning}`);
+  config.themeDir = folder;
 }
