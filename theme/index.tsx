@@ -72,7 +72,7 @@ export { getCustomMDXComponent } from './components/DocContent/getCustomMDXCompo
 export { DocFooter } from './components/DocFooter/DocFooter';
 export { EditLink } from './components/EditLink/EditLink';
 export { FallbackHeading, type FallbackHeadingProps } from './components/FallbackHeading/FallbackHeading';
-export { ImageZoom } from './components/ImageZoom/ImageZoom';
+export { ImageZoom, type ImageZoomProps } from './components/ImageZoom/ImageZoom';
 export { LastUpdated } from './components/LastUpdated/LastUpdated';
 export { Link, type LinkProps } from './components/Link/Link';
 export { LlmsContainer, type LlmsContainerProps } from './components/Llms/LlmsContainer';

@@ -27,8 +27,9 @@ export const imageZoom: ThemePatch = patches => {
       if (config.mediumZoom === false || !patches.isOn('image-zoom')) return config;
       // The stock plugin is added before any `config` runs, so `mediumZoom: false` would come too late.
       removePlugin('@rspress/plugin-medium-zoom');
+      const { selector } = typeof config.mediumZoom === 'object' ? config.mediumZoom : {};
       config.mediumZoom = false;
-      this.globalUIComponents = [component];
+      this.globalUIComponents = [[component, { selector }]];
       return config;
     },
   };

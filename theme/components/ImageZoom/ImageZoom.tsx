@@ -6,10 +6,16 @@ import { renderedArticles } from '../DocContent/renderedArticles';
 /** Delay before the images of a new page are set up, in milliseconds. */
 const startAfterMs = 100;
 /** Images of the article that are not inside a link, a button or a demo. */
-const selector = '.rspress-doc img:not(a *, button *, .rp-not-doc *, .duet-tag)';
+const articleImages = '.rspress-doc img:not(a *, button *, .rp-not-doc *, .duet-tag)';
+
+/** Props of {@link ImageZoom}. */
+export interface ImageZoomProps {
+  /** CSS selector of the images: the option `mediumZoom.selector`. Default: those of the article. */
+  selector?: string;
+}
 
 /** Lets readers enlarge the images of an article. Pages without images load nothing. */
-export function ImageZoom() {
+export function ImageZoom({ selector = articleImages }: ImageZoomProps) {
   const t = useText();
   const articles = useStore(renderedArticles);
 
@@ -41,7 +47,7 @@ export function ImageZoom() {
       { signal },
     );
     return () => end.abort();
-  }, [t, articles]);
+  }, [t, articles, selector]);
   return null;
 }
 

@@ -1,0 +1,505 @@
+/** A documented feature of Rspress, and what becomes of it under Duet. */
+export interface Feature {
+  kind: Kind;
+  /** Name as in Rspress: a key, an export, a plugin. */
+  name: string;
+  /** `same` as with the stock theme, `different` on purpose, or `unsupported`: without effect. */
+  state: State;
+  /** What differs and why; absent only where the state is `same`. */
+  note?: Note;
+  /** File and title of the test that proves it. */
+  test: readonly [file: string, title: string];
+}
+
+export type Kind = keyof typeof kinds;
+export type State = 'same' | 'different' | 'unsupported';
+export type Note = { en: string; zh: string };
+
+/** Kinds of features, in the order of the page. */
+export const kinds = {
+  configuration: { en: 'Configuration', zh: '配置项' },
+  theme: { en: 'Theme configuration', zh: '主题配置' },
+  meta: { en: 'Entries of `_meta.json`', zh: '`_meta.json` 条目' },
+  frontmatter: { en: 'Frontmatter', zh: 'frontmatter' },
+  markdown: { en: 'Markdown', zh: 'Markdown' },
+  words: { en: 'Texts (`i18nSource`)', zh: '文案（`i18nSource`）' },
+  components: { en: 'Components', zh: '组件' },
+  hooks: { en: 'Hooks and functions', zh: 'Hook 与函数' },
+  slots: { en: 'Slots of the layout', zh: '布局插槽' },
+  icons: { en: 'Icons', zh: '图标' },
+  variables: { en: 'CSS variables', zh: 'CSS 变量' },
+  plugin: { en: 'Plugin hooks', zh: '插件钩子' },
+  official: { en: 'Official plugins', zh: '官方插件' },
+};
+
+const file = (name: string) => `tests/e2e/${name}.test.ts`;
+const features = file('compat/features');
+const site = file('compat/site');
+const parts = file('compat/parts');
+const official = file('compat/official');
+
+const proof = {
+  head: [features, 'has the title, the icon, the logo and the head tags of the configuration'],
+  routes: [features, 'has pages by extension, inclusion and exclusion'],
+  markdown: [features, 'passes pages through plugins, replacements and Shiki'],
+  code: [features, 'applies the options of code blocks'],
+  links: [features, 'skips the links and images that the configuration excludes'],
+  frontmatter: [features, 'takes title, description and tags of a page from its frontmatter'],
+  menus: [features, 'has navbar and sidebar of the configuration'],
+  off: [features, 'leaves out the parts that a page switches off'],
+  pageTypes: [features, 'has a layout for each page type'],
+  global: [features, 'shows global components and applies global styles'],
+  llms: [features, 'writes llms.txt and Markdown as configured'],
+  search: [features, 'keeps pages and code out of the search index'],
+  client: [features, 'leaves excluded routes to the browser'],
+  home: [features, 'has a home page from the frontmatter'],
+  plugin: [features, 'runs every hook of a plugin'],
+  components: [features, 'renders every component with the props of Rspress'],
+  hooks: [features, 'answers every hook and function'],
+  words: [features, 'shows the texts of the site'],
+  slots: [features, 'fills the slots that replace parts'],
+  zoom: [features, 'enlarges only the images that the selector matches'],
+  author: [features, 'shows the author of the last change'],
+  fresh: [features, 'lists files, folders, sections and links of _meta.json'],
+  overridden: [parts, 'replaces every part that the theme exports'],
+  icons: [parts, 'replaces every icon that the theme shows'],
+  versions: [
+    file('editions'),
+    'changes the version in place, keeps query and hash, and the language menu keeps the version',
+  ],
+  darkMode: [site, 'is light with `darkMode: false`, without JavaScript on a dark system'],
+} as const;
+
+interface Group {
+  kind: Kind;
+  names: string;
+  test: readonly [string, string];
+  state?: State;
+  note?: Note;
+}
+
+const unstyled: Note = {
+  en: 'Works, without styles: the theme does not use it and does not load the styles of the stock theme.',
+  zh: '可用但没有样式：主题不使用它，也不加载默认主题的样式。',
+};
+const ownSearch: Note = {
+  en: 'Duet has its own search. Replace the component `Search`.',
+  zh: 'Duet 有自己的搜索。请替换 `Search` 组件。',
+};
+const noIcon: Note = {
+  en: 'The theme shows text instead of this icon.',
+  zh: '主题在此处显示文字，不显示该图标。',
+};
+const markup: Note = {
+  en: 'Same props; other class names and markup. See the migration page.',
+  zh: '属性相同，类名和标记不同，见迁移页面。',
+};
+const rspress1: Note = {
+  en: 'For Rspress 1 only; it does not run on Rspress 2.',
+  zh: '仅支持 Rspress 1，无法在 Rspress 2 上运行。',
+};
+
+const groups: Group[] = [
+  // Configuration
+  {
+    kind: 'configuration',
+    test: proof.head,
+    names:
+      'root outDir themeDir siteOrigin lang title description icon logo logo.light logo.dark logoText logoHref head locales locales.lang locales.label locales.title locales.description builderConfig themeConfig plugins',
+  },
+  { kind: 'configuration', test: [site, 'has an image with candidates below the base'], names: 'base' },
+  { kind: 'configuration', test: proof.words, names: 'i18nSource i18nSourcePath' },
+  {
+    kind: 'configuration',
+    test: proof.routes,
+    names: 'route route.extensions route.include route.exclude route.excludeConvention route.cleanUrls',
+  },
+  {
+    kind: 'configuration',
+    test: [file('start'), 'happens once: who goes back to the other language stays there'],
+    names: 'route.localeRedirect',
+    state: 'different',
+    note: {
+      en: 'Happens before the page is shown, keeps query and hash, and works where storage is blocked.',
+      zh: '在页面显示之前完成，保留查询参数和锚点，存储被禁用时也能工作。',
+    },
+  },
+  {
+    kind: 'configuration',
+    test: [features, 'changes an address with .html to the clean one'],
+    names: 'route.cleanUrlsRedirect',
+  },
+  {
+    kind: 'configuration',
+    test: [file('navigation'), 'fetches a page when its link is hovered or touched'],
+    names: 'route.prefetchLink',
+  },
+  {
+    kind: 'configuration',
+    test: [file('navigation'), 'lets the last of two quick clicks win'],
+    names: 'route.useTransitions',
+  },
+  {
+    kind: 'configuration',
+    test: proof.markdown,
+    names:
+      'markdown markdown.remarkPlugins markdown.rehypePlugins markdown.shiki markdown.crossCompilerCache markdown.extractDescription markdown.cjkFriendlyEmphasis markdown.globalComponents replaceRules',
+  },
+  {
+    kind: 'configuration',
+    test: proof.code,
+    names:
+      'markdown.showLineNumbers markdown.defaultCodeOverflow markdown.defaultCodeOverflow.height markdown.defaultCodeOverflow.behavior',
+  },
+  {
+    kind: 'configuration',
+    test: [file('content/code-block'), 'wrap from the start, unless a fence says otherwise'],
+    names: 'markdown.defaultWrapCode',
+  },
+  {
+    kind: 'configuration',
+    test: proof.links,
+    names:
+      'markdown.link markdown.link.checkDeadLinks markdown.link.checkDeadLinks.excludes markdown.link.checkAnchors markdown.link.checkAnchors.excludes markdown.image markdown.image.checkDeadImages markdown.image.checkDeadImages.excludes',
+  },
+  {
+    kind: 'configuration',
+    test: [site, 'lead into the language and version of the page'],
+    names: 'markdown.link.autoPrefix',
+  },
+  { kind: 'configuration', test: proof.global, names: 'globalUIComponents globalStyles' },
+  { kind: 'configuration', test: proof.search, names: 'search search.codeBlocks' },
+  {
+    kind: 'configuration',
+    test: [file('searchSources'), 'writes no index, asks the address, and shows each index as a tab'],
+    names: 'search.mode',
+    state: 'different',
+    note: {
+      en: 'Duet adds the mode `remote`, an option of `pluginDuet`.',
+      zh: 'Duet 通过 `pluginDuet` 的选项增加了 `remote` 模式。',
+    },
+  },
+  {
+    kind: 'configuration',
+    test: [file('searchSources'), 'versions and sites without search'],
+    names: 'search.versioned',
+  },
+  {
+    kind: 'configuration',
+    test: [file('searchSources'), 'change the query, the results and the groups'],
+    names: 'search.searchHooks',
+  },
+  {
+    kind: 'configuration',
+    test: proof.client,
+    names: 'ssg ssg.experimentalWorker ssg.experimentalExcludeRoutePaths',
+  },
+  {
+    kind: 'configuration',
+    test: proof.llms,
+    names:
+      'llms llms.llmsTxt llms.remarkSplitMdxOptions llms.remarkSplitMdxOptions.includes llms.remarkSplitMdxOptions.excludes',
+  },
+  { kind: 'configuration', test: proof.zoom, names: 'mediumZoom mediumZoom.selector' },
+  {
+    kind: 'configuration',
+    test: [
+      file('content/article-parts'),
+      'opens by keyboard as a dialog, closes with Escape, and gives the focus back',
+    ],
+    names:
+      'mediumZoom.options mediumZoom.options.margin mediumZoom.options.background mediumZoom.options.scrollOffset mediumZoom.options.container mediumZoom.options.template',
+    state: 'unsupported',
+    note: {
+      en: 'Duet has its own image zoom, a dialog; style it with CSS. With `patches: { "image-zoom": false }` the zoom of Rspress is used.',
+      zh: 'Duet 有自己的图片放大对话框，用 CSS 设置样式。设置 `patches: { "image-zoom": false }` 可改用 Rspress 的放大功能。',
+    },
+  },
+  {
+    kind: 'configuration',
+    test: proof.versions,
+    names: 'multiVersion multiVersion.default multiVersion.versions',
+  },
+  {
+    kind: 'configuration',
+    test: proof.head,
+    names: 'languageParity languageParity.enabled languageParity.include languageParity.exclude',
+  },
+
+  // Theme configuration
+  { kind: 'theme', test: proof.darkMode, names: 'darkMode' },
+  {
+    kind: 'theme',
+    test: proof.menus,
+    names:
+      'nav sidebar locales locales.lang locales.label locales.title locales.description locales.nav locales.sidebar nav.text nav.link nav.download nav.icon nav.tag nav.activeMatch nav.position nav.lang nav.rel nav.items sidebar.text sidebar.link sidebar.icon sidebar.tag sidebar.items sidebar.collapsible sidebar.collapsed sidebar.context sidebar.dividerType sidebar.sectionHeaderText sidebar.overviewHeaders',
+  },
+  {
+    kind: 'theme',
+    test: [file('article'), 'ends with its source, its age and the way on'],
+    names: 'editLink editLink.docRepoBaseUrl lastUpdated',
+  },
+  { kind: 'theme', test: proof.author, names: 'lastUpdated.author' },
+  {
+    kind: 'theme',
+    test: [file('nav'), 'open texts, pictures and own HTML by hover and by keyboard'],
+    names: 'socialLinks socialLinks.icon socialLinks.mode socialLinks.content',
+  },
+  {
+    kind: 'theme',
+    test: [site, 'to other sites open in a new tab, in the footer too'],
+    names: 'footer footer.message',
+  },
+  {
+    kind: 'theme',
+    test: [file('editions'), 'has no menus for them, at any width'],
+    names: 'search',
+  },
+  {
+    kind: 'theme',
+    test: [file('editions'), 'can go without a navbar, and nothing keeps its place'],
+    names: 'hideNavbar',
+    state: 'different',
+    note: {
+      en: 'Rspress 2 ignores it; Duet hides the navbar, with `auto` while the reader scrolls down.',
+      zh: 'Rspress 2 忽略此项；Duet 会隐藏导航栏，取 `auto` 时在向下滚动时隐藏。',
+    },
+  },
+  {
+    kind: 'theme',
+    test: proof.menus,
+    names: 'enableContentAnimation',
+    state: 'unsupported',
+    note: { en: 'Rspress 2 ignores it too.', zh: 'Rspress 2 同样忽略此项。' },
+  },
+  {
+    kind: 'theme',
+    test: [file('appearance'), 'is a circle that grows in 400 ms from where the reader pressed'],
+    names: 'enableAppearanceAnimation',
+  },
+  { kind: 'theme', test: [file('layoutSlots'), 'stand on %s'], names: 'enableScrollToTop' },
+  {
+    kind: 'theme',
+    test: [file('start'), 'on %s with a browser in %s ends at %s'],
+    names: 'localeRedirect',
+  },
+  { kind: 'theme', test: proof.off, names: 'fallbackHeadingTitle' },
+  {
+    kind: 'theme',
+    test: proof.llms,
+    names: 'llmsUI llmsUI.injectLlmsHint llmsUI.viewOptions llmsUI.placement',
+  },
+
+  {
+    kind: 'meta',
+    test: proof.fresh,
+    names: 'file dir dir-section-header divider section-header custom-link',
+  },
+
+  // Frontmatter
+  {
+    kind: 'frontmatter',
+    test: proof.frontmatter,
+    names: 'title description titleSuffix head lineNumbers',
+  },
+  { kind: 'frontmatter', test: proof.menus, names: 'icon tag context overview overviewHeaders' },
+  { kind: 'frontmatter', test: proof.off, names: 'navbar sidebar outline footer' },
+  { kind: 'frontmatter', test: proof.pageTypes, names: 'pageType' },
+  { kind: 'frontmatter', test: proof.search, names: 'search' },
+  {
+    kind: 'frontmatter',
+    test: proof.home,
+    names:
+      'hero hero.badge hero.badge.text hero.badge.link hero.name hero.text hero.tagline hero.image hero.image.src hero.image.src.light hero.image.src.dark hero.image.alt hero.actions hero.actions.text hero.actions.link hero.actions.theme features features.icon features.title features.details features.span features.link',
+  },
+  {
+    kind: 'frontmatter',
+    test: [site, 'has an image with candidates below the base'],
+    names: 'hero.image.srcset hero.image.sizes',
+  },
+
+  // Markdown
+  {
+    kind: 'markdown',
+    test: [file('content/article-parts'), 'translates the words for kinds of notes'],
+    names: ':::tip',
+  },
+  {
+    kind: 'markdown',
+    test: [
+      file('content/code-block'),
+      'wrap, fold and scroll by keyboard, and axe finds nothing in any state',
+    ],
+    names: 'wrapCode fold',
+  },
+  { kind: 'markdown', test: proof.code, names: 'title= lineNumbers {1,3-4} file=' },
+  { kind: 'markdown', test: proof.markdown, names: '{#heading-id} @rspress/core/shiki-transformers' },
+
+  // Texts
+  {
+    kind: 'words',
+    test: proof.words,
+    names:
+      'copyMarkdownText menuTitle outlineTitle scrollToTopText lastUpdatedText lastUpdatedAuthorText prevPageText nextPageText sourceCodeText searchPlaceholderText searchPanelCancelText searchNoResultsText searchSuggestedQueryText overview.filterNameText overview.filterPlaceholderText overview.filterNoResultText codeButtonGroupCopyButtonText codeButtonGroupWrapButtonText notFoundText takeMeHomeText promptCopyText promptExpandText editLinkText',
+  },
+  {
+    kind: 'words',
+    test: proof.words,
+    names: 'openInText',
+    state: 'different',
+    note: {
+      en: 'The text contains `{{name}}`, the name of the tool.',
+      zh: '文案中含有工具名称 `{{name}}`。',
+    },
+  },
+  {
+    kind: 'words',
+    test: proof.words,
+    names: 'languagesText versionsText themeText copyMarkdownLinkText promptCopiedText promptCollapseText',
+    state: 'unsupported',
+    note: {
+      en: 'Duet has other texts there: see the page of texts.',
+      zh: 'Duet 在此处使用其他文案，见文案页面。',
+    },
+  },
+
+  // Components
+  {
+    kind: 'components',
+    test: proof.overridden,
+    note: markup,
+    state: 'different',
+    names:
+      'Badge Banner Button Callout CodeBlock CodeBlockRuntime CodeButtonGroup DocContent DocFooter DocLayout EditLink FallbackHeading HomeBackground HomeFeature HomeFooter HomeHero HomeLayout LastUpdated LlmsContainer LlmsCopyButton LlmsCopyRow LlmsOpenRow LlmsViewOptions Nav NavHamburger NavList NavTitle NotFoundLayout Outline Overview OverviewGroup PackageManagerTabs PageTab PageTabs PrevNextPage Prompt ReadPercent Search Sidebar SocialLinks SourceCode Steps SwitchAppearance Tab Tabs Tag Toc',
+  },
+  { kind: 'components', test: proof.overridden, names: 'Layout Link' },
+  {
+    kind: 'components',
+    test: proof.components,
+    names: 'Root SvgWrapper BrowserOnly NoSSR Head Content LlmsHint',
+  },
+  {
+    kind: 'components',
+    test: proof.components,
+    names: 'HoverGroup SidebarList',
+    state: 'different',
+    note: unstyled,
+  },
+  {
+    kind: 'components',
+    test: proof.components,
+    names: 'SearchButton SearchPanel',
+    state: 'unsupported',
+    note: ownSearch,
+  },
+
+  // Hooks and functions
+  {
+    kind: 'hooks',
+    test: proof.hooks,
+    names:
+      'ThemeContext PageContext useActiveMatcher useDark useFrontmatter useI18n useLang useLocaleSiteData useNav usePage usePageData usePages useSidebar useSidebarDynamic useSite useVersion useWindowSize useHead useThemeState usePrevNextPage useReadPercent useMdUrl useStorageValue useDynamicToc useEditLink getCopyableText mergeRefs renderHtmlOrText renderInlineMarkdown parseInlineMarkdownText getSidebarDataGroup routePathToMdPath withBase addLeadingSlash addTrailingSlash cleanUrlByConfig initPageData isActive isDataUrl isEqualPath isExternalUrl isProduction matchNavbar matchSidebar normalizeHref normalizeHrefInRuntime normalizeImagePath pathnameToRouteService preloadLink removeBase removeTrailingSlash safePreconnect safePreload warmPageData withSiteOrigin RenderType',
+  },
+  {
+    kind: 'hooks',
+    test: proof.overridden,
+    names:
+      'getCustomMDXComponent useActiveAnchor useCodeButtonGroup useLinkNavigate useScrollAfterNav useScrollReset useSetup useWatchToc copyToClipboard useHoverGroup',
+  },
+  {
+    kind: 'hooks',
+    test: proof.components,
+    names: 'useFullTextSearch',
+    state: 'unsupported',
+    note: ownSearch,
+  },
+
+  // Slots
+  {
+    kind: 'slots',
+    test: [file('layoutSlots'), 'are all filled on a doc page'],
+    names:
+      'top bottom beforeNav afterNav beforeNavTitle afterNavTitle beforeNavMenu afterNavMenu beforeSidebar afterSidebar beforeDoc afterDoc beforeDocContent afterDocContent beforeDocFooter afterDocFooter beforeOutline afterOutline',
+  },
+  {
+    kind: 'slots',
+    test: [file('layoutSlots'), 'are all filled on the home page, around the actions of the hero too'],
+    names: 'beforeHero afterHero beforeHeroActions afterHeroActions beforeFeatures afterFeatures',
+  },
+  {
+    kind: 'slots',
+    test: [file('editions'), 'are filled in the bar and, around the entries, in the full-screen menu'],
+    names: 'beforeLeftNavItems afterLeftNavItems beforeRightNavItems afterRightNavItems',
+  },
+  { kind: 'slots', test: proof.slots, names: 'navTitle components HomeLayout NotFoundLayout' },
+
+  // Icons
+  {
+    kind: 'icons',
+    test: proof.icons,
+    names:
+      'IconArrowDown IconClose IconExternalLink IconGithub IconGitlab IconMenu IconMoon IconScrollToTop IconSearch IconSmallMenu IconSun',
+  },
+  {
+    kind: 'icons',
+    test: proof.icons,
+    names:
+      'IconAnthropic IconArrowRight IconCopy IconDeprecated IconDown IconEdit IconEmpty IconExperimental IconFile IconHeader IconJump IconLink IconLoading IconOpenAI IconOpenInChat IconSuccess IconTitle IconWrap IconWrapped',
+    state: 'unsupported',
+    note: noIcon,
+  },
+
+  // CSS variables
+  {
+    kind: 'variables',
+    test: [file('compat/tokens'), 'have an effect where a site sets them, in light and dark'],
+    names: 'base-vars.css brand-vars.css code-vars.css home-vars.css shiki-vars.css',
+  },
+
+  // Plugin hooks
+  {
+    kind: 'plugin',
+    test: proof.plugin,
+    names:
+      'name config beforeBuild afterBuild extendPageData addPages addRuntimeModules routeGenerated routeServiceGenerated modifySearchIndexData i18nSource globalStyles globalUIComponents builderConfig markdown markdown.remarkPlugins markdown.rehypePlugins markdown.globalComponents',
+  },
+
+  // Official plugins
+  {
+    kind: 'official',
+    test: [official, 'announces the posts of the site, in both orders of plugins'],
+    names: '@rspress/plugin-rss',
+  },
+  {
+    kind: 'official',
+    test: [official, 'lists every page, and no 404 page, in the sitemap'],
+    names: '@rspress/plugin-sitemap',
+  },
+  { kind: 'official', test: [official, 'shows types of code on hover'], names: '@rspress/plugin-twoslash' },
+  { kind: 'official', test: [official, 'writes llms files'], names: '@rspress/plugin-llms' },
+  { kind: 'official', test: [official, 'runs previews'], names: '@rspress/plugin-preview' },
+  { kind: 'official', test: [official, 'has tables of props'], names: '@rspress/plugin-api-docgen' },
+  {
+    kind: 'official',
+    test: [official, 'has the search of Algolia instead of its own'],
+    names: '@rspress/plugin-algolia',
+  },
+  {
+    kind: 'official',
+    test: [official, 'redirects in the browser'],
+    names: '@rspress/plugin-client-redirects',
+  },
+  {
+    kind: 'official',
+    test: [official, 'lists the plugins that need Rspress 1'],
+    names:
+      '@rspress/plugin-typedoc @rspress/plugin-playground @rspress/plugin-medium-zoom @rspress/plugin-container-syntax @rspress/plugin-last-updated @rspress/plugin-shiki',
+    state: 'unsupported',
+    note: rspress1,
+  },
+];
+
+/** Every documented feature of Rspress. */
+export const compatibility: Feature[] = groups.flatMap(({ names, state = 'same', ...group }) =>
+  names.split(' ').map(name => ({ ...group, name, state })),
+);

@@ -1,0 +1,399 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import type { Page } from 'playwright-core';
+import { compatibility } from '../../compat/features';
+import { closeAfterwards, hydrated, open } from '../support/browser';
+import { fixture, fixtureTimeoutMs } from '../support/fixture';
+
+let build = '';
+let fresh = '';
+beforeAll(async () => {
+  build = await fixture('features');
+  fresh = await fixture('fresh');
+}, 2 * fixtureTimeoutMs);
+closeAfterwards();
+
+const textOf = (file: string) => readFileSync(join(build, file), 'utf8');
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta [^>]*name="?${name}"?[^>]*content="?([^">]*)"?`).exec(html)?.[1];
+/** Values of an attribute of all elements that have it. */
+const valuesOf = (page: Page, attribute: string) =>
+  page
+    .locator(`[${attribute}]`)
+    .evaluateAll((all, name) => all.map(one => one.getAttribute(name)), attribute);
+
+describe('a site with every option', () => {
+  it('has the title, the icon, the logo and the head tags of the configuration', async () => {
+    const html = textOf('guide/wide.html');
+    expect(/<title[^>]*>([^<]*)/.exec(html)![1]).toBe('Wide - Features');
+    for (const name of ['from-string', 'from-pair', 'from-builder', 'from-plugin']) {
+      expect([name, metaOf(html, name)]).toEqual([name, 'yes']);
+    }
+    expect(metaOf(html, 'from-function')).toBe('/guide/wide');
+    expect(html).toMatch(/<link [^>]*rel="?icon"?[^>]*href="?\/logo\.svg/);
+    const page = await open('/guide/start', { build });
+    const logo = page.locator('header').getByRole('link', { name: 'Logo text' });
+    expect(await logo.getAttribute('href')).toBe('/guide/start');
+    expect(await page.locator('header img').first().getAttribute('src')).toMatch(/^\/(light|dark)\.svg$/);
+    const chinese = await open('/zh/', { build });
+    expect(await chinese.title()).toBe('Features');
+    expect(await chinese.locator('meta[name=description]').getAttribute('content')).toBe('Every feature.');
+    expect(await chinese.locator('html').getAttribute('lang')).toBe('zh');
+  });
+
+  it('has pages by extension, inclusion and exclusion', () => {
+    for (const path of ['component', 'excluded/shown', 'added-content', 'added-file', 'zh/guide/start'])
+      expect([path, existsSync(join(build, `${path}.html`))]).toEqual([path, true]);
+    for (const path of ['excluded/hidden', 'guide/a.draft'])
+      expect([path, existsSync(join(build, `${path}.html`))]).toEqual([path, false]);
+    expect(textOf('component.html')).toContain('Page as a component');
+    expect(textOf('guide/start.html')).toContain('href="/guide/overview"');
+  });
+
+  it('changes an address with .html to the clean one', async () => {
+    const page = await open('/guide/start', { build });
+    await hydrated(page);
+    // The server of the tests has clean addresses itself; a step inside the site reaches the router only.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/guide/wide.html');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByRole('heading', { level: 1, name: 'Wide' }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/guide/wide');
+  });
+
+  it('passes pages through plugins, replacements and Shiki', async () => {
+    const page = await open('/guide/start', { build });
+    const article = page.locator('.rspress-doc');
+    await article.getByText('Text from remark and Text from the plugin and Replaced.').waitFor();
+    expect(await article.locator('p[data-rehype=yes]').count()).toBeGreaterThan(0);
+    expect(await article.locator('pre').first().innerText()).toContain('const from_shiki = 1;');
+    expect(await article.locator('h2#own-id').innerText()).toContain('Code');
+    expect(await article.locator('pre .line.diff.add, pre .line.add').count()).toBe(1);
+    for (const owner of ['configuration', 'plugin'])
+      expect(await article.getByText(`Component of the ${owner}`).count()).toBe(1);
+    const plain = await open('/guide/plain', { build });
+    expect(await plain.locator('meta[name=description]').getAttribute('content')).toBe(
+      'The first paragraph describes the page.',
+    );
+    const chinese = await open('/zh/guide/start', { build });
+    expect(await chinese.locator('.rspress-doc strong').innerText()).toBe('“强调”');
+  });
+
+  it('applies the options of code blocks', async () => {
+    const page = await open('/guide/start', { build });
+    await hydrated(page);
+    const [long, short, fromFile] = await page.locator('.duet-code').all();
+    expect(await long!.getByRole('button', { name: 'Show all code' }).count()).toBe(1);
+    expect(await short!.getByRole('button', { name: 'Show all code' }).count()).toBe(0);
+    const number = (line: string) =>
+      `${line}` &&
+      page
+        .locator(line)
+        .first()
+        .evaluate(one => getComputedStyle(one, '::before').content);
+    expect(await number('.duet-code:nth-of-type(1) .line')).not.toBe('none');
+    expect(await long!.locator('.highlighted').count()).toBe(2);
+    expect(await long!.innerText()).toContain('long.ts');
+    expect(
+      await short!
+        .locator('.line')
+        .first()
+        .evaluate(one => getComputedStyle(one, '::before').content),
+    ).toBe('none');
+    expect(await fromFile!.innerText()).toContain('Text of a file');
+  });
+
+  it('skips the links and images that the configuration excludes', async () => {
+    const page = await open('/guide/start', { build, expectedErrors: /404/ });
+    const article = page.locator('.rspress-doc');
+    expect(await article.getByRole('link', { name: 'Excluded link' }).getAttribute('href')).toBe('/not-here');
+    expect(await article.locator('img[src$="not-here.svg"]').count()).toBe(1);
+  });
+
+  it('takes title, description and tags of a page from its frontmatter', () => {
+    const html = textOf('guide/start.html');
+    expect(/<title[^>]*>([^<]*)/.exec(html)![1]).toBe('Title of the frontmatter - Own suffix');
+    expect(metaOf(html, 'description')).toBe('Description of the frontmatter');
+    expect(metaOf(html, 'from-frontmatter')).toBe('yes');
+  });
+
+  it('has navbar and sidebar of the configuration', async () => {
+    const page = await open('/guide/start', { build, javaScriptEnabled: false });
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const guide = navbar.getByRole('link', { name: 'Guide' });
+    expect(await guide.getAttribute('aria-current')).toBe('page');
+    expect(await guide.locator('img').count()).toBe(1);
+    expect(await navbar.getByRole('link', { name: 'Data' }).getAttribute('download')).not.toBeNull();
+    const german = navbar.getByRole('link', { name: 'German' });
+    expect(await german.getAttribute('hreflang')).toBe('de');
+    expect(await german.getAttribute('rel')).toContain('author');
+    expect(await navbar.getByRole('button', { name: 'Menu' }).count()).toBe(1);
+
+    const sidebar = page.locator('#duet-sidebar');
+    expect(await sidebar.getByText('Section', { exact: true }).count()).toBe(1);
+    const start = sidebar.getByRole('link', { name: 'Start' });
+    expect(await start.getAttribute('aria-current')).toBe('page');
+    expect(await start.locator('img').count()).toBe(1);
+    expect(await start.innerText()).toContain('experimental');
+    expect(await valuesOf(page, 'data-context')).toEqual(['first', 'group']);
+    expect(await sidebar.getByRole('link', { name: 'Client' }).isVisible()).toBe(false);
+
+    const overview = await open('/guide/overview', { build, javaScriptEnabled: false });
+    expect(await overview.locator('main').getByRole('link', { name: 'Second' }).count()).toBe(1);
+    const chinese = await open('/zh/guide/start', { build, javaScriptEnabled: false });
+    expect(await chinese.locator('header').getByRole('link', { name: '指南' }).getAttribute('href')).toBe(
+      '/zh/guide/start',
+    );
+  });
+
+  it('leaves out the parts that a page switches off', async () => {
+    const page = await open('/guide/plain', { build });
+    await hydrated(page);
+    for (const part of ['.duet-nav', '#duet-sidebar', '#duet-outline', '.duet-doc-footer', 'h1'])
+      expect([part, await page.locator(part).count()]).toEqual([part, 0]);
+    expect(await page.title()).toBe('Only in the frontmatter - Features');
+    const placeholder = await open('/guide/placeholder', { build });
+    expect(await placeholder.locator('#duet-sidebar').getByRole('link').count()).toBe(0);
+  });
+
+  it('has a layout for each page type', async () => {
+    for (const [path, navbar, columns, heading] of [
+      ['/guide/wide', 1, 1, 'Wide'],
+      ['/custom', 1, 0, 'Custom'],
+      ['/blank', 0, 0, 'Blank'],
+      ['/404', 1, 0, '[notFoundText]'],
+    ] as const) {
+      const page = await open(path, { build, expectedErrors: /404/ });
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      const counts = await Promise.all(['.duet-nav', '.duet-doc'].map(part => page.locator(part).count()));
+      expect([path, ...counts]).toEqual([path, navbar, columns]);
+    }
+    const wide = await open('/guide/wide', { build });
+    expect(await wide.locator('.duet-doc').getAttribute('data-wide')).toBe('true');
+  });
+
+  it('shows global components and applies global styles', async () => {
+    const page = await open('/guide/wide', { build });
+    for (const text of ['Global part of the site', 'Global part of the plugin'])
+      expect([text, await page.getByText(text).count()]).toEqual([text, 1]);
+    const properties = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--from-site', '--from-plugin'].map(name => style.getPropertyValue(name));
+    });
+    expect(properties).toEqual(['yes', 'yes']);
+  });
+
+  it('writes llms.txt and Markdown as configured', async () => {
+    expect(textOf('llms.txt')).toMatch(/^Features: .*Guide/);
+    const markdown = textOf('guide/start.md');
+    expect(markdown).toContain('Text from remark');
+    expect(markdown).not.toContain('<Hidden');
+    const page = await open('/guide/start', { build });
+    await hydrated(page);
+    const article = page.locator('.rspress-doc');
+    await article.getByRole('button', { name: '[copyMarkdownText]' }).waitFor();
+    expect(await article.getByText('ChatGPT').count()).toBe(0);
+    expect(textOf('guide/start.html')).toContain('llms.txt');
+  });
+
+  it('keeps pages and code out of the search index', () => {
+    const folder = join(build, 'static');
+    const index = readdirSync(folder)
+      .filter(name => name.startsWith('search_index'))
+      .map(name => readFileSync(join(folder, name), 'utf8'))
+      .join('\n');
+    expect(index).toContain('/guide/start');
+    expect(index).not.toContain('/guide/plain');
+    expect(index).not.toContain('codeword');
+  });
+
+  it('leaves excluded routes to the browser', async () => {
+    expect(textOf('guide/client.html')).not.toContain('Rendered in the browser');
+    const page = await open('/guide/client', { build });
+    await page.getByRole('heading', { level: 1, name: 'Rendered in the browser' }).waitFor();
+  });
+
+  it('has a home page from the frontmatter', async () => {
+    const page = await open('/', { build });
+    expect(await page.title()).toBe('Features - The suffix');
+    const main = page.locator('main');
+    for (const text of ['Badge as text', 'Name of the hero', 'Text of the hero', 'Tagline of the hero', '🚀'])
+      expect([text, await main.getByText(text).count()]).toEqual([text, 1]);
+    expect(await main.getByRole('link', { name: 'First action' }).getAttribute('href')).toBe('/guide/start');
+    expect(await main.getByRole('img', { name: 'Hero image' }).count()).toBe(1);
+    expect(await main.getByRole('link', { name: 'First feature' }).getAttribute('href')).toBe('/guide/start');
+    expect(await main.getByText('Details of it').count()).toBe(1);
+  });
+
+  it('runs every hook of a plugin', async () => {
+    const { ran, frontmatter } = JSON.parse(textOf('probe.json'));
+    expect(ran).toEqual([
+      'added',
+      'afterBuild',
+      'beforeBuild',
+      'config',
+      'extendPageData',
+      'modifySearchIndexData',
+      'routeGenerated',
+      'routeServiceGenerated',
+    ]);
+    // Other plugins read the whole frontmatter, not only what the theme needs.
+    expect(frontmatter).toMatchObject({ author: 'Somebody', titleSuffix: 'Own suffix' });
+    for (const [path, text] of [
+      ['/added-content', 'Added by content'],
+      ['/added-file', 'Added by file'],
+    ] as const) {
+      const page = await open(path, { build });
+      await page.getByRole('heading', { level: 1, name: text }).waitFor();
+    }
+  });
+
+  it('renders every component with the props of Rspress', async () => {
+    const page = await open('/guide/parts', { build });
+    await hydrated(page);
+    const article = page.locator('.rspress-doc');
+    const texts = [
+      'Badge text',
+      'Message of a banner',
+      'Button text',
+      'Title of a callout',
+      'Item of a hover group',
+      'Link of the theme',
+      'Title of a prompt',
+      'Inside a root',
+      'Tab a',
+      'Panel b',
+      'Page panel',
+      'One step',
+      'Only in the browser',
+      'Not on the server',
+    ];
+    for (const text of texts)
+      expect([text, await article.getByText(text, { exact: true }).count()]).toEqual([text, 1]);
+    expect(await article.getByText('deno create a').count()).toBe(1);
+    expect(await article.locator('img[data-svg=image]').count()).toBe(1);
+    expect(await article.locator('svg[data-svg=text]').count()).toBe(1);
+  });
+
+  it('answers every hook and function', async () => {
+    const page = await open('/guide/hooks', { build });
+    await hydrated(page);
+    const values = () =>
+      page
+        .locator('[data-hooks]')
+        .innerText()
+        .then(text => JSON.parse(text));
+    await expect.poll(async () => (await values()).useDynamicToc).toEqual(['Second']);
+    expect(await values()).toMatchObject({
+      useActiveMatcher: true,
+      useDark: false,
+      useFrontmatter: 'Values of hooks',
+      useI18n: 'Word of the plugin',
+      useLang: 'en',
+      useLocaleSiteData: 'en',
+      useNav: ['Guide', 'Data', 'German', 'Menu'],
+      usePage: '/guide/hooks',
+      usePageData: ['Features', 'Hooks'],
+      usePages: true,
+      useSidebar: 4,
+      useSidebarDynamic: 4,
+      useSite: 'Features',
+      useVersion: '',
+      useWindowSize: true,
+      useLocation: '/guide/hooks',
+      extendPageData: 'data of /guide/hooks',
+      addRuntimeModules: 'Text of a runtime module',
+      useThemeState: 'light',
+      useReadPercent: 'number',
+      useStorageValue: 'initial',
+      getCopyableText: true,
+      mergeRefs: 'function',
+      renderHtmlOrText: { children: 'a' },
+      parseInlineMarkdownText: 'a',
+      useEditLink: null,
+      routePathToMdPath: '/guide/start.md',
+      withBase: '/a',
+    });
+  });
+
+  it('shows the texts of the site', async () => {
+    const texts: string[] = [];
+    const read = async (page: Page) => texts.push(await page.content());
+    for (const path of ['/', '/guide/start', '/guide/overview', '/guide/parts', '/404', '/guide/wide']) {
+      const page = await open(path, { build, expectedErrors: /404/ });
+      await hydrated(page);
+      await read(page);
+    }
+    const page = await open('/guide/start', { build, width: 600 });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('qqqqqq');
+    await page.getByText('[searchNoResultsText]').waitFor();
+    await read(page);
+    const shown = texts.join('\n');
+    const rows = compatibility.filter(({ kind }) => kind === 'words');
+    const missing = rows.filter(({ name }) => !shown.includes(`[${name}]`)).map(({ name }) => name);
+    expect(missing).toEqual(rows.filter(({ state }) => state === 'unsupported').map(({ name }) => name));
+    // From the file of `i18nSourcePath`.
+    expect(shown).toContain('From i18n.json');
+  });
+
+  it('fills the slots that replace parts', async () => {
+    const page = await open('/guide/start', { build });
+    await hydrated(page);
+    expect(await valuesOf(page, 'data-slot')).toContain('navTitle');
+    expect(await page.locator('h2[data-own]').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-root=site]').count()).toBe(1);
+    const home = await open('/', { build });
+    expect(await valuesOf(home, 'data-slot')).toContain('HomeLayout');
+    const unknown = await open('/404', { build, expectedErrors: /404/ });
+    expect(await valuesOf(unknown, 'data-slot')).toContain('NotFoundLayout');
+  });
+
+  it('enlarges only the images that the selector matches', async () => {
+    const page = await open('/guide/start', { build, expectedErrors: /404/ });
+    await hydrated(page);
+    await page.getByRole('img', { name: 'Fixed' }).click();
+    await page.getByRole('img', { name: 'Zoomable' }).click();
+    await page.getByRole('dialog').getByRole('img', { name: 'Zoomable' }).waitFor();
+    expect(await page.getByRole('dialog').getByRole('img', { name: 'Fixed' }).count()).toBe(0);
+  });
+
+  it('shows the author of the last change', () => {
+    expect(textOf('guide/wide.html')).toMatch(/\[lastUpdatedAuthorText\][^<]*\w+/);
+  });
+});
+
+describe('a site with a title and nothing else', () => {
+  it('lists files, folders, sections and links of _meta.json', async () => {
+    const page = await open('/guide/', { build: fresh });
+    await hydrated(page);
+    const sidebar = page.locator('#duet-sidebar');
+    for (const text of ['PART OF THE GUIDE', 'ELSEWHERE'])
+      expect([text, await sidebar.getByText(text).count()]).toEqual([text, 1]);
+    for (const [name, href] of [
+      ['Start', '/guide/'],
+      ['One', '/guide/part/one'],
+      ['Outside', 'https://example.com'],
+      ['Inside', '/guide/part/one'],
+    ] as const) {
+      const link = sidebar.getByRole('link', { name }).first();
+      expect([name, (await link.getAttribute('href'))?.replace(/(index)?\.html$/, '')]).toEqual([name, href]);
+    }
+    expect(await sidebar.getByRole('separator').count()).toBe(1);
+    expect(await sidebar.getByRole('link', { name: 'Two' }).isVisible()).toBe(false);
+  });
+
+  it('has its title in every page and a search that finds them', async () => {
+    const page = await open('/', { build: fresh });
+    await hydrated(page);
+    expect(await page.locator('header').getByRole('link', { name: 'Fresh' }).count()).toBe(1);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('two');
+    await page.getByRole('option').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Two' }).waitFor();
+    expect(await page.title()).toBe('Two - Fresh');
+  });
+});
