@@ -1,10 +1,4 @@
-/**
- * First version that has each option, without reading every version: the
- * last release of each minor tells which options came in it, and only there
- * the patches are searched.
- * @param versions ascending
- * @param optionsOf options of a version; asked for as few versions as possible
- */
+/** First version (ascending) that has each option. Reads as few as possible: the last of each minor, and patches where it differs. */
 export function firstVersions(
   versions: readonly string[],
   optionsOf: (version: string) => ReadonlySet<string>,

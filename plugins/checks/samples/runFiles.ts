@@ -9,10 +9,7 @@ export function isExpectedOutput({ attributes }: Pick<SampleFile['fence'], 'attr
   return attributes.expect === '';
 }
 
-/**
- * Files of a run: the example's own and those that the settings add.
- * @param inModule whether the folder around it is an ES module package; a package.json here would hide that one
- */
+/** Files of a run: the example's own, those of the settings, and a package.json unless the folder around it is a module (`inModule`). */
 export function runFiles(
   { files }: Pick<Example, 'files'>,
   settings: Pick<RunSettings, 'files'>,
