@@ -28,11 +28,11 @@ export class Patches<Name extends string> {
 
   /**
    * @param owner the package, as messages name it
-   * @param factory the plugin whose option `patches` holds the switches
+   * @param factory the plugin whose option `patches` holds the switches; absent where there are none
    */
   constructor(
     readonly owner: string,
-    readonly factory: string,
+    readonly factory?: string,
     readonly switches: PatchSwitches<Name> = {},
   ) {}
 
@@ -78,7 +78,7 @@ export class Patches<Name extends string> {
     return [
       `[${this.owner}] The patch "${name}" found nothing to change in ${of}${version ? ` ${version}` : ''}.`,
       `Without it, ${loss}.`,
-      `To switch it off: ${this.factory}({ patches: { '${name}': false } })`,
+      ...(this.factory ? [`To switch it off: ${this.factory}({ patches: { '${name}': false } })`] : []),
     ].join(' ');
   }
 }

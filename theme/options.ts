@@ -105,6 +105,7 @@ const patchNames = [
   'late-head',
   'late-start',
   'nested-outline',
+  'page-loading',
   'react-router',
   'search-index',
   'stock-styles',

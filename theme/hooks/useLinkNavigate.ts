@@ -13,6 +13,7 @@ import { startTransition as reactTransition, type TransitionStartFunction, useCa
 import { openWhenConnected } from '../browser/connection';
 import { dropNavigation, loadPage } from '../browser/loadPage';
 import { linkKind, pathOf } from '../logic/href';
+import { useDuetOptions } from './useDuetOptions';
 
 /** Options of {@link useLinkNavigate}. */
 export interface LinkNavigateOptions {
@@ -29,6 +30,7 @@ export function useLinkNavigate({ startTransition = reactTransition }: LinkNavig
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { useTransitions } = useSite().site.route ?? {};
+  const waits = useDuetOptions().patches?.['page-loading'] !== false;
   return useCallback(
     async (href: string): Promise<void> => {
       const kind = linkKind(href, isExternalUrl);
@@ -38,7 +40,7 @@ export function useLinkNavigate({ startTransition = reactTransition }: LinkNavig
       const route = removeBase(url);
       if (!isActive(pathOf(route), pathname)) {
         if (!pathnameToRouteService(pathOf(route))) return window.location.assign(url);
-        const outcome = await loadPage(pathOf(route));
+        const outcome = waits ? await loadPage(pathOf(route)) : 'loaded';
         if (outcome === 'overtaken') return;
         if (outcome === 'outdated') return window.location.assign(url);
         if (outcome === 'unreachable') return openWhenConnected(url);
@@ -47,7 +49,7 @@ export function useLinkNavigate({ startTransition = reactTransition }: LinkNavig
       if (useTransitions) startTransition(go);
       else go();
     },
-    [pathname, navigate, useTransitions, startTransition],
+    [pathname, navigate, useTransitions, startTransition, waits],
   );
 }
 

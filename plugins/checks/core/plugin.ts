@@ -3,6 +3,8 @@ import type { RsbuildDevServer } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { z } from 'zod';
 import { parseOptions } from '../../../shared/parseOptions';
+import { Patches } from '../../../shared/patch';
+import { patchReport } from '../../../shared/patchReport';
 import { startCheckProcess, trackNewFindings } from './checkProcess';
 import type { Finding } from './finding';
 import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
@@ -21,6 +23,7 @@ export function settingsOf<S extends z.ZodType>(name: string, schema: S, options
  */
 export function checkPlugin(name: string, module: string, settings: unknown): RspressPlugin {
   const file = join(dirname(import.meta.dirname), module + extname(import.meta.filename));
+  const patches = new Patches<'overlay'>(`rspress-plugin-duet-checks/${name}`);
   let site: UserConfig | undefined;
   /** The first checking plugin of the site runs all of them. */
   const isFirst = () =>
@@ -34,13 +37,22 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
     },
     builderConfig: {
       plugins: [
+        patchReport(patches),
         {
           name: `rspress-plugin-duet-checks/${name}`,
           setup(api) {
             let checks: ReturnType<typeof startDevChecks> | undefined;
             let send: SendErrors | undefined;
-            api.onBeforeStartDevServer(({ server }: { server: Pick<RsbuildDevServer, 'sockWrite'> }) => {
-              send = (html, text) => server.sockWrite('errors', { html, text });
+            const connect = patches.patch<DevServer>(
+              overlayPatch,
+              server => typeof server.sockWrite === 'function',
+              server => {
+                send = (html, text) => server.sockWrite('errors', { html, text });
+                return server;
+              },
+            );
+            api.onBeforeStartDevServer(({ server }: { server: DevServer }) => {
+              if (isFirst()) connect(server);
             });
             api.onAfterDevCompile(() => {
               if (!site || !isFirst()) return;
@@ -72,6 +84,15 @@ async function checkBeforeBuild(job: Job): Promise<void> {
     checks.stop();
   }
 }
+
+/** The method that Rsbuild's own client uses to show errors; not documented for this use. */
+type DevServer = Pick<RsbuildDevServer, 'sockWrite'>;
+
+const overlayPatch = {
+  name: 'overlay',
+  package: '@rsbuild/core',
+  loss: 'errors of the docs are in the terminal only, not in the browser',
+} as const;
 
 /** Shows errors in the browser's overlay. */
 type SendErrors = (html: string, text: string[]) => void;

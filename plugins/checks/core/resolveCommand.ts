@@ -12,6 +12,6 @@ export function resolveCommand(folder: string, command: string): string[] {
   const file = typeof bin === 'string' && name.split('/').at(-1) === command ? bin : bin?.[command];
   if (file) return [process.execPath, join(folder, file)];
   throw new Error(
-    `The command \`${command}\` is neither installed below ${folder} nor a \`bin\` of its package.`,
+    `The command \`${command}\` is neither installed below ${folder} nor a \`bin\` of its package. Install it there.`,
   );
 }

@@ -33,7 +33,7 @@ export function compareTypes(
   function compare({ path, text, declarations }: TypeComparison, source: TS.SourceFile) {
     const [documented, real] = [typeNamed(source, 'DuetDocumented'), typeNamed(source, 'DuetReal')];
     if (real.flags & ts.TypeFlags.Never) {
-      return { message: `The package has no option \`${path}\`.`, fix: '' };
+      return { message: `The package has no option \`${path}\`.`, fix: 'Correct the heading, or remove it.' };
     }
     const message =
       diagnosticOf(text, source) ??
