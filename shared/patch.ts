@@ -63,6 +63,11 @@ export class Patches<Name extends string> {
     };
   }
 
+  /** Notes for the warnings whether an internal name, which is only looked up, exists. */
+  lookUp(info: PatchInfo<Name>, isFound: boolean): boolean {
+    return this.patch<boolean>(info, Boolean, found => found)(isFound);
+  }
+
   /**
    * One warning for each patch that found nothing to change; none when called again.
    * @param files paths of all source files of the build

@@ -15,6 +15,8 @@ const mdx = markdown().use(remarkMdx).freeze();
 
 /** Rspress's name of the build that writes the Markdown output. */
 const build = 'node_md';
+const loss = 'the Markdown output contains the commands of npm only';
+const buildName = { name: 'markdown-build', package: '@rspress/core', loss } as const;
 
 /**
  * Rewrites the fences for the Markdown output (`llms`), where Rspress runs no remark plugins of other packages.
@@ -25,17 +27,11 @@ export function installMarkdown(
   patches: Patches<'markdown-build'>,
   isWritten: () => boolean,
 ): RsbuildPlugin {
-  const loss = 'the Markdown output contains the commands of npm only';
-  const lookUp = patches.patch<string[]>(
-    { name: 'markdown-build', package: '@rspress/core', loss },
-    builds => builds.includes(build),
-    builds => builds,
-  );
   return {
     name: 'rspress-plugin-duet/install-tabs',
     setup(api) {
       api.onBeforeCreateCompiler(({ environments }) => {
-        if (api.context.action === 'build' && isWritten()) lookUp(Object.keys(environments));
+        if (api.context.action === 'build' && isWritten()) patches.lookUp(buildName, build in environments);
       });
       api.transform(
         { test: /\.mdx?$/, environments: [build], order: 'pre' },

@@ -43,16 +43,10 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
           setup(api) {
             let checks: ReturnType<typeof startDevChecks> | undefined;
             let send: SendErrors | undefined;
-            const connect = patches.patch<DevServer>(
-              overlayPatch,
-              server => typeof server.sockWrite === 'function',
-              server => {
-                send = (html, text) => server.sockWrite('errors', { html, text });
-                return server;
-              },
-            );
             api.onBeforeStartDevServer(({ server }: { server: DevServer }) => {
-              if (isFirst()) connect(server);
+              if (!isFirst() || !patches.lookUp(overlayMessage, typeof server.sockWrite === 'function'))
+                return;
+              send = (html, text) => server.sockWrite('errors', { html, text });
             });
             api.onAfterDevCompile(() => {
               if (!site || !isFirst()) return;
@@ -85,14 +79,11 @@ async function checkBeforeBuild(job: Job): Promise<void> {
   }
 }
 
-/** The method that Rsbuild's own client uses to show errors; not documented for this use. */
 type DevServer = Pick<RsbuildDevServer, 'sockWrite'>;
 
-const overlayPatch = {
-  name: 'overlay',
-  package: '@rsbuild/core',
-  loss: 'errors of the docs are in the terminal only, not in the browser',
-} as const;
+/** The message to Rsbuild's own client that shows errors, which is not documented. */
+const loss = 'errors of the docs are in the terminal only, not in the browser';
+const overlayMessage = { name: 'overlay', package: '@rsbuild/core', loss } as const;
 
 /** Shows errors in the browser's overlay. */
 type SendErrors = (html: string, text: string[]) => void;

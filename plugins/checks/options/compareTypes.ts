@@ -5,10 +5,7 @@ import { propertyDifference } from './compareProperties';
 import { comparisonModule, type TypeComparison } from './comparisonModule';
 
 /** How a documented type differs from the package's. */
-export interface TypeMismatch {
-  message: string;
-  fix: string;
-}
+export type TypeMismatch = { message: string; fix: string };
 
 /** Compares documented types with the package's, in both directions; undefined where they agree. */
 export function compareTypes(

@@ -34,7 +34,4 @@ function minorOf(version: string): string {
 }
 
 /** Order of two versions such as `1.2.3`, for sorting. */
-export function order(a: string, b: string): number {
-  const [left, right] = [a, b].map(version => version.split('.').map(Number));
-  return left![0]! - right![0]! || left![1]! - right![1]! || left![2]! - right![2]!;
-}
+export const order = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });

@@ -12,10 +12,8 @@ export type Siblings = (example: Example) => Map<string, SampleFile>;
 /** Single-file components, whose imports have the type `any`. */
 const components = ['vue', 'svelte', 'astro'];
 
-/** Extensions that the compiler reads. */
+/** Extensions that the compiler reads, and languages of such files: a `diff` may have the same title. */
 const compiled = /\.(?:[cm]?[jt]sx?)$/;
-
-/** Languages of such files; a `diff` may have the same title. */
 const languages = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 'cjs']);
 
 /** Whether the TypeScript compiler checks a file. */
