@@ -38,15 +38,28 @@ export const endings: Record<SearchEngine, string> = {
   typesense: 'jsonl',
   meilisearch: 'json',
   elasticsearch: 'ndjson',
+  postgres: 'jsonl',
 };
 
-/** Records as an engine imports them: JSON lines (Typesense), a JSON list (Meilisearch), or bulk lines (Elasticsearch). */
+/** Records as an engine imports them: JSON lines (Typesense, PostgreSQL), a JSON list (Meilisearch), or bulk lines (Elasticsearch). */
 export function recordFile(engine: SearchEngine, records: SearchRecord[], index: string): string {
   if (engine === 'meilisearch') return `${JSON.stringify(records, null, 1)}\n`;
   const lines = records.flatMap(record =>
-    engine === 'typesense'
-      ? [record]
-      : [{ index: { _index: `${index}-${record.lang || 'all'}`, _id: record.id } }, record],
+    engine === 'elasticsearch'
+      ? [{ index: { _index: placeName(index, record.lang), _id: record.id } }, record]
+      : [record],
   );
   return lines.map(line => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Where the records of an index and language are kept: the name of a collection or index, in lower case. */
+export function placeName(index: string, lang: string): string {
+  return `${index}-${lang || 'all'}`.toLowerCase();
+}
+
+/** Reads the records of a file that {@link recordFile} has written. */
+export function readRecordFile(engine: SearchEngine, text: string): SearchRecord[] {
+  if (engine === 'meilisearch') return JSON.parse(text);
+  const lines = text.split('\n').filter(Boolean);
+  return lines.map(line => JSON.parse(line)).filter(line => !line.index);
 }

@@ -78,6 +78,7 @@ describe('the packages', () => {
     ['sitemap', ['zod']],
     ['head', ['zod']],
     ['search-records', ['zod']],
+    ['search-server', ['zod']],
     ['security', ['parse5', 'zod']],
     [
       'install-tabs',
