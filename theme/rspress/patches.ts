@@ -7,6 +7,7 @@ import { lateStart } from './lateStart';
 import { nestedOutline } from './nestedOutline';
 import { firstPage, pageLoading } from './pageLoading';
 import { reactRouter } from './reactRouter';
+import { sitemapPages } from './sitemapPages';
 import { stockStyles } from './stockStyles';
 import { stockVariables } from './stockVariables';
 import { styleChunk } from './styleChunk';
@@ -20,6 +21,7 @@ const all = [
   nestedOutline,
   pageLoading,
   reactRouter,
+  sitemapPages,
   stockStyles,
   stockVariables,
   styleChunk,
