@@ -6,10 +6,7 @@ import { termQuery, termsOf } from './terms';
 export interface PostgresOptions {
   /** Runs one statement, such as `(sql, values) => pool.query(sql, values)` with a pool of the package `pg`. */
   query(sql: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /**
-   * Name of the table.
-   * @default 'duet_search'
-   */
+  /** Name of the table. @default 'duet_search' */
   table?: string;
 }
 
