@@ -8,6 +8,8 @@ import { type Claim, claimFileOf, readClaims } from './claimFile';
 import { contradictions } from './contradictions';
 import { type Claimed, coverageRules } from './coverage';
 import { statementFor } from './findStatement';
+import { checkLists } from './lists';
+import { unprovedMessages } from './messages';
 import type { ClaimsSettings } from './options';
 import { type ClaimFailure, runClaim } from './runClaim';
 
@@ -38,6 +40,12 @@ export async function run(project: Project, settings: ClaimsSettings, context: C
       ...claims.flatMap(missingStatement),
       ...pages.flatMap(page => coverageRules(page, claimed(page), settings)),
       ...contradictions(pages, settings),
+      ...checkLists(project.root, pages, settings),
+      ...unprovedMessages(
+        pages,
+        claims.map(({ claim }) => claim),
+        settings,
+      ),
     ],
     counts,
     optedOut: claims.flatMap(({ file, claim }): OptedOut[] =>
