@@ -3,7 +3,7 @@
  * `npm test` on a fresh clone, so it uses Node alone.
  *
  * `node scripts/setup.mjs`            packages of the workspace and of tests/facts
- * `node scripts/setup.mjs --browser`  the browsers of the browser tests too
+ * `node scripts/setup.mjs --browser`  what the browser tests need too: browsers, and Rspress's official plugins
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -23,7 +23,11 @@ installPackages(root, ['ci']);
 // The documented packages stand apart, so that their `@rsbuild/core` is the pinned 1.x. They bring compilers
 // for many platforms, which no registry has all of: `npm ci` insists on each, `npm install` on this one's.
 installPackages(join(root, 'tests/facts'), ['install', '--no-save']);
-if (process.argv.includes('--browser')) installBrowsers();
+if (process.argv.includes('--browser')) {
+  // Apart, because two of the plugins need an older compiler, and the site none of them.
+  installPackages(join(root, 'tests/fixtures/official'), ['ci', '--ignore-scripts']);
+  installBrowsers();
+}
 
 /** Runs npm in `folder` unless what the lock file asks for is already there. */
 function installPackages(folder, command) {

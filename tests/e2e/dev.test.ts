@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from '@rstest/core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
@@ -40,6 +41,16 @@ describe('a development server that has compiled nothing yet', () => {
     expect(await page.evaluate(() => document.documentElement.id)).toBe('same');
     expect(await page.getByRole('combobox').inputValue()).toBe('port');
     expect(await page.getByRole('option').first().getAttribute('href')).toBe('/guide/port');
+  });
+
+  it('shows its first page however early it is opened', async () => {
+    for (let round = 0; round < 3; round++) {
+      await rm('tests/fixtures/fresh/node_modules', { recursive: true, force: true });
+      const page = await openIn('tests/fixtures/fresh', '/');
+      await page.getByRole('link', { name: 'guide' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Guide' }).waitFor();
+      await browser?.close();
+    }
   });
 
   it(
