@@ -6,6 +6,7 @@ import { Patches } from '../shared/patch';
 import { browsersPlugin } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
 import { colorSchemePlugin } from './build/colorScheme';
+import { devScriptsPlugin } from './build/devScripts';
 import { logoSizePlugin } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { pageLayoutsPlugin } from './build/pageLayouts';
@@ -55,6 +56,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         translatedCommandsPlugin(),
         inlineScriptsPlugin(scripts),
         browsersPlugin(),
+        devScriptsPlugin(),
         ...patchPlugins(patches),
       ])
         addPlugin(part);

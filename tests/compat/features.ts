@@ -72,7 +72,8 @@ const proof = {
 
 interface Group {
   kind: Kind;
-  names: string;
+  /** Separated by spaces; a list where they contain some. */
+  names: string | string[];
   test: readonly [string, string];
   state?: State;
   note?: Note;
@@ -333,7 +334,7 @@ const groups: Group[] = [
     names: 'wrapCode fold',
   },
   { kind: 'markdown', test: proof.code, names: 'title= lineNumbers {1,3-4} file=' },
-  { kind: 'markdown', test: proof.markdown, names: '{#heading-id} @rspress/core/shiki-transformers' },
+  { kind: 'markdown', test: proof.markdown, names: ['{#heading-id}', '[!code ++]'] },
 
   // Texts
   {
@@ -501,5 +502,5 @@ const groups: Group[] = [
 
 /** Every documented feature of Rspress. */
 export const compatibility: Feature[] = groups.flatMap(({ names, state = 'same', ...group }) =>
-  names.split(' ').map(name => ({ ...group, name, state })),
+  (typeof names === 'string' ? names.split(' ') : names).map(name => ({ ...group, name, state })),
 );
