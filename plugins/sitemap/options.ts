@@ -15,7 +15,13 @@ export const SitemapOptions = z.strictObject({
    * @default true
    */
   robots: z
-    .union([z.boolean(), z.strictObject({ disallow: z.array(z.string().startsWith('/')) })])
+    .union([
+      z.boolean(),
+      z.strictObject({
+        /** Paths that crawlers should not visit; each begins with `/`. */
+        disallow: z.array(z.string().startsWith('/')),
+      }),
+    ])
     .default(true),
 });
 

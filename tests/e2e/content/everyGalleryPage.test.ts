@@ -11,7 +11,7 @@ const build = 'gallery';
 const languages = ['', '/zh'];
 /** Address of every page, without its language. */
 const pages = readdirSync('tests/gallery/docs/en', { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.mdx'))
+  .filter(file => file.endsWith('.mdx') && !file.startsWith('generated'))
   .map(file => `/${file.replaceAll('\\', '/').replace(/(index)?\.mdx$/, '')}`)
   .sort();
 /** Pages that show a component; the others show a whole page, or are there to be listed. */
