@@ -13,7 +13,8 @@ export function imageSizeOf(file: string): ImageSize | undefined {
  */
 export function imageSize(bytes: Buffer): ImageSize | undefined {
   try {
-    const { width, height, orientation = 1 } = measure(bytes);
+    // A copy: in a truncated file the library reads on in the memory behind a Buffer.
+    const { width, height, orientation = 1 } = measure(Uint8Array.from(bytes));
     if (!(width > 0 && height > 0)) return undefined;
     // Exif: from 5 on the image is stored rotated by 90 degrees, and browsers turn it.
     return orientation < 5 ? [width, height] : [height, width];

@@ -40,7 +40,7 @@ export function waitingEntry(startLate: string): string {
   return `import { startLate } from ${JSON.stringify(startLate)};
 startLate(
   [() => import(/* webpackMode: "eager" */ 'react-dom/client')],
-  () => import(/* webpackMode: "eager", webpackExports: ["rendered"] */ ${original}).then(entry => entry.rendered),
+  () => import(/* webpackMode: "eager" */ ${original}).then(({ rendered }) => rendered),
 );
 `;
 }

@@ -16,6 +16,23 @@ export const ClaimsOptions = z.strictObject({
   words: z
     .array(z.string().min(1))
     .default(['all', 'always', 'never', 'only', 'every', 'no other', '所有', '总是', '只有', '从不']),
+  /** Phrases with such a word that state nothing universal, lower case. */
+  idioms: z
+    .array(z.string().min(1))
+    .default([
+      'not only',
+      'read-only',
+      'at all',
+      'all the same',
+      'after all',
+      'above all',
+      'first of all',
+      'all in all',
+      '不只有',
+      '从不带',
+      '从不同',
+      '从不是',
+    ]),
   /** Severity of rows without a claim in tables of errors. @default 'off' */
   uncovered: severity.default('off'),
   /** Words in the first header cell of a table of errors, lower case. */

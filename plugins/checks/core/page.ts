@@ -36,29 +36,12 @@ export interface Fence extends InSection {
   indent: number;
 }
 
-/** A Markdown link. */
-export interface Link extends InSection {
-  url: string;
-  text: string;
-}
-
-/** A Markdown image. */
-export interface Image extends InSection {
-  url: string;
-  alt: string;
-}
-
 /** A Markdown table; `rows` includes the header. */
 export interface Table extends InSection {
   rows: number;
   columns: number;
   /** First header cell without text or an image. */
   emptyHeader?: Position;
-}
-
-/** `:::tip` and the like; `name` is `tip`. */
-export interface Container extends InSection {
-  name: string;
 }
 
 /** A JSX element. */
@@ -107,15 +90,14 @@ export interface Statement extends InSection {
 
 /** Everything that the rules read from one page; plain data, so that it can be cached. */
 export interface Page extends PageIdentity {
-  /** Hash of the source. */
-  hash: string;
   frontmatter: FrontmatterEntry[];
   headings: Heading[];
   fences: Fence[];
-  links: Link[];
-  images: Image[];
+  links: (InSection & { url: string })[];
+  images: (InSection & { url: string; alt: string })[];
   tables: Table[];
-  containers: Container[];
+  /** `:::tip` and the like; `name` is `tip`. */
+  containers: (InSection & { name: string })[];
   components: Component[];
   facts: Facts[];
   optOuts: OptOut[];

@@ -1,11 +1,11 @@
-import type { Nodes, Paragraph, Table } from 'mdast';
-import { positionOf } from './nodes';
+import type { Paragraph, Table } from 'mdast';
+import { positionOf, textOf } from './nodes';
 import type { Statement } from './page';
 
 /** The sentences of a paragraph, each with the line on which it begins. */
 export function sentencesOf(paragraph: Paragraph, section: number): Statement[] {
   const { line, column } = positionOf(paragraph);
-  const text = markedText(paragraph);
+  const text = textOf(paragraph, true);
   // Splits after the end of a sentence, but not inside a code span.
   const ends = [...text.matchAll(/`[^`]*`|[。！？]+|[.!?]+(?=\s|$)/g)]
     .filter(([match]) => !match.startsWith('`'))
@@ -23,19 +23,11 @@ export function sentencesOf(paragraph: Paragraph, section: number): Statement[] 
 
 /** The rows of a table, without the header. */
 export function rowsOf({ children: [head, ...rows] }: Table, section: number): Statement[] {
-  const header = head?.children[0] ? markedText(head.children[0]).trim() : '';
+  const header = head?.children[0] ? textOf(head.children[0], true).trim() : '';
   return rows.map(row => ({
     ...positionOf(row),
     section,
     header,
-    text: row.children.map(cell => markedText(cell).trim()).join(' | '),
+    text: row.children.map(cell => textOf(cell, true).trim()).join(' | '),
   }));
-}
-
-/** Text with code spans in backquotes. */
-function markedText(node: Nodes): string {
-  if (node.type === 'inlineCode') return `\`${node.value}\``;
-  if (node.type === 'text') return node.value;
-  if (node.type === 'break') return '\n';
-  return 'children' in node ? node.children.map(child => markedText(child as Nodes)).join('') : '';
 }

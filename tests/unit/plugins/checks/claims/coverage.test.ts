@@ -14,14 +14,23 @@ describe('universalWord', () => {
     ['Only here', 'Only'],
     ['它总是成功', '总是'],
     ['there is no other way', 'no other'],
+    ['Use `all` of it', undefined],
+    ['It does not only fail', undefined],
+    ['It does not only fail, it never ends', 'never'],
+    ['Not at all: only here', 'only'],
+    ['Read-only', undefined],
+    ['由不带 hash 的名称', undefined],
+    ['从不带 hash 的名称', undefined],
+    ['它从不失败', '从不'],
     ['The ball falls', undefined],
     ['Allow it', undefined],
   ])('%s: %s', (text, word) => {
-    expect(universalWord(ClaimsOptions.parse({}).words).exec(text)?.[0]).toBe(word);
+    const { words, idioms } = ClaimsOptions.parse({});
+    expect(universalWord(words, idioms)(text)).toBe(word);
   });
 
   it('matches nothing without words', () => {
-    expect(universalWord([]).test('always')).toBe(false);
+    expect(universalWord([])('always')).toBeUndefined();
   });
 });
 
