@@ -5,6 +5,8 @@ export interface Comment {
   text: string;
   /** Default in words or as JavaScript. */
   default?: string;
+  /** TypeScript type, where the schema itself does not know it. */
+  type?: string;
 }
 
 /**
@@ -18,7 +20,10 @@ export function commentsOf(declaration: string, name: string): Map<string, Comme
   const visit = (node: ts.Node, path: string[]): void => {
     const own = ts.isPropertySignature(node) ? [...path, node.name.getText(file)] : path;
     const [comment] = ts.isPropertySignature(node) ? ts.getJSDocCommentsAndTags(node) : [];
-    if (comment) found.set(own.join('.'), commentFrom(comment.getText(file)));
+    if (comment && ts.isPropertySignature(node)) {
+      const type = customTypeIn(node.type, file);
+      found.set(own.join('.'), { ...commentFrom(comment.getText(file)), ...(type && { type }) });
+    }
     ts.forEachChild(node, child => visit(child, own));
   };
   const find = (node: ts.Node): void => {
@@ -38,4 +43,11 @@ export function commentFrom(source: string): Comment {
     .trim();
   const [, before = '', stated] = /^(.*?)\s*(?:@default |\bDefault: )(.+?)\.?$/.exec(text) ?? [];
   return stated ? { text: before, default: stated } : { text };
+}
+
+/** The type that `z.custom` was given, below wrappers such as `z.ZodOptional`. */
+function customTypeIn(node: ts.TypeNode | undefined, file: ts.SourceFile): string | undefined {
+  if (!node || !ts.isTypeReferenceNode(node)) return undefined;
+  const [first] = node.typeArguments ?? [];
+  return node.typeName.getText(file) === 'z.ZodCustom' ? first?.getText(file) : customTypeIn(first, file);
 }

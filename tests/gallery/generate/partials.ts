@@ -25,6 +25,7 @@ const schemas: Record<string, [entry: string, name: string]> = {
   'page-data': ['rspress-plugin-duet/page-data', 'PageDataOptions'],
   security: ['rspress-plugin-duet/security', 'SecurityOptions'],
   'search-records': ['rspress-plugin-duet/search-records', 'SearchRecordsOptions'],
+  'search-server': ['rspress-plugin-duet/search-server', 'SearchHandlerOptions'],
   samples: ['rspress-plugin-duet-checks/samples', 'SamplesOptions'],
   'option-pages': ['rspress-plugin-duet-checks/options', 'OptionPagesOptions'],
   parity: ['rspress-plugin-duet-checks/parity', 'ParityOptions'],
@@ -40,6 +41,9 @@ const readmeTables: Record<string, [name: string, heading: string, number?: numb
   'page-data-sizes': ['rspress-plugin-duet', 'page-data', 1],
   'page-data-patches': ['rspress-plugin-duet', 'page-data', 2],
   'search-records-files': ['rspress-plugin-duet', 'search-records', 1],
+  'search-server-engines': ['rspress-plugin-duet', 'Engines'],
+  'search-push': ['rspress-plugin-duet', 'Uploading the records'],
+  'relevance-flags': ['rspress-theme-duet', 'Measure the relevance'],
   'samples-rules': ['rspress-plugin-duet-checks', 'Samples'],
   'option-pages-rules': ['rspress-plugin-duet-checks', 'Option pages'],
   'parity-rules': ['rspress-plugin-duet-checks', 'Parity'],
@@ -93,14 +97,15 @@ function optionRows(
     const missing = option.isRequired ? translator.text('required') : '–';
     const initial =
       stated === undefined ? missing : isCode(stated, names) ? code(stated) : translator.text(stated);
-    return [option.path, code(option.type), initial, mdx(translator.text(comment?.text ?? ''))];
+    const type = comment?.type ?? option.type;
+    return [option.path, `${code(option.path)}<br />${code(type)}`, initial, mdx(translator.text(comment?.text ?? ''))];
   });
 }
 
 const optionTable = (rows: Row[], translator: Translator) =>
   table(
-    ['Option', 'Type', 'Default', 'Description'].map(word => translator.text(word)),
-    rows.map(([path, ...rest]) => [code(path), ...rest]),
+    ['Option and type', 'Default', 'Description'].map(word => translator.text(word)),
+    rows.map(([, ...cells]) => cells),
   );
 
 /** One table for the options themselves, and one for the properties of each that has some. */
@@ -131,30 +136,17 @@ function addTokens(translator: Translator, files: Partials, language: Language):
       return { name, light, dark, variable, purpose: purpose[language] };
     });
     const isTwofold = rows.some(({ light, dark }) => light !== dark);
-    const hasSwatch = rows.some(({ light, dark, name }) => swatch(name, light, dark));
-    const hasVariable = rows.some(({ variable }) => variable);
-    const pick = <T>(sample: T, name: T, values: T[], variable: T, purpose: T): T[] => [
-      ...(hasSwatch ? [sample] : []),
-      name,
-      ...values,
-      ...(hasVariable ? [variable] : []),
-      purpose,
-    ];
-    const words = ['Sample', 'Token', 'Rspress variable', 'Used for'].map(word => translator.text(word));
-    const values = (isTwofold ? ['Light', 'Dark'] : ['Value']).map(word => translator.text(word));
+    const header = ['Token', ...(isTwofold ? ['Light', 'Dark'] : ['Value']), 'Used for'];
+    const rspress = translator.text('Rspress variable');
     files.set(
       `tokens-${group}`,
       table(
-        pick(words[0]!, words[1]!, values, words[2]!, words[3]!),
-        rows.map(({ name, light, dark, variable, purpose }) =>
-          pick(
-            swatch(name, light, dark) ?? '–',
-            code(name),
-            (isTwofold ? [light, dark] : [light]).map(code),
-            variable ? code(variable) : '–',
-            purpose,
-          ),
-        ),
+        header.map(word => translator.text(word)),
+        rows.map(({ name, light, dark, variable, purpose }) => [
+          `${swatch(name, light, dark) ?? ''}${code(name)}`,
+          ...(isTwofold ? [light, dark] : [light]).map(code),
+          variable ? `${purpose}<br />${rspress} ${code(variable)}` : purpose,
+        ]),
       ),
     );
   }

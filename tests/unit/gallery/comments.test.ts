@@ -24,6 +24,8 @@ export declare const Options: z.ZodObject<{
         /** The name. */
         id: z.ZodString;
         plain: z.ZodString;
+        /** Called on a failure. */
+        onFail: z.ZodOptional<z.ZodCustom<(error: unknown) => void, (error: unknown) => void>>;
     }, z.core.$strict>>;
     image: z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
         /** What it shows. */
@@ -32,10 +34,11 @@ export declare const Options: z.ZodObject<{
 }, z.core.$strict>;
 `;
 
-  it('are found by the names that lead to the option, in the named constant only', () => {
+  it('are found by the names that lead to the option, in the named constant only, custom types too', () => {
     expect([...commentsOf(declaration, 'Options')]).toEqual([
       ['feeds', { text: 'The feeds.' }],
       ['feeds.id', { text: 'The name.' }],
+      ['feeds.onFail', { text: 'Called on a failure.', type: '(error: unknown) => void' }],
       ['image.alt', { text: 'What it shows.' }],
     ]);
   });
