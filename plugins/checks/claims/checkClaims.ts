@@ -8,6 +8,7 @@ import { type Claim, claimFileOf, readClaims } from './claimFile';
 import { contradictions } from './contradictions';
 import { type Claimed, coverageRules } from './coverage';
 import { statementFor } from './findStatement';
+import { checkLists } from './lists';
 import type { ClaimsSettings } from './options';
 import { type ClaimFailure, runClaim } from './runClaim';
 
@@ -38,6 +39,7 @@ export async function run(project: Project, settings: ClaimsSettings, context: C
       ...claims.flatMap(missingStatement),
       ...pages.flatMap(page => coverageRules(page, claimed(page), settings)),
       ...contradictions(pages, settings),
+      ...checkLists(project.root, pages, settings),
     ],
     counts,
     optedOut: claims.flatMap(({ file, claim }): OptedOut[] =>

@@ -16,8 +16,8 @@ export function coverageRules(page: Page, claimed: Claimed, settings: ClaimsSett
   return page.statements.flatMap(statement => {
     if (isClaimed(page, statement, claimed)) return [];
     const isRow = statement.header !== undefined;
-    if (isRow && isErrorTable(statement.header!, settings)) {
-      return report(settings.uncovered, 'claims/uncovered', page, statement, 'No claim proves this row.');
+    if (isError(page, statement, settings)) {
+      return report(settings.uncovered, 'claims/uncovered', page, statement, 'No claim proves this error.');
     }
     const word = isRow ? undefined : universal(statement.text);
     const message = `Nothing proves the universal statement with "${word}".`;
@@ -40,8 +40,14 @@ function isClaimed(page: Page, statement: Statement, { statements, sections }: C
   return statements.has(statement) || sections.has(page.headings[statement.section]?.id ?? '');
 }
 
-function isErrorTable(header: string, { errorTables }: ClaimsSettings): boolean {
-  const text = header.toLowerCase();
+/** Whether it is a row of a table of errors, or an entry of a section of errors. */
+function isError(
+  page: Page,
+  { header, topic, section }: Statement,
+  { errorTables, errorSections }: ClaimsSettings,
+): boolean {
+  if (topic && errorSections.includes(page.headings[section]?.id ?? '')) return true;
+  const text = header?.toLowerCase() ?? '';
   return errorTables.some(word => text.includes(word));
 }
 

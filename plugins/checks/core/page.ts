@@ -84,6 +84,8 @@ export interface OptOut extends Position {
 export interface Statement extends InSection {
   /** Code spans are in backquotes; the cells of a row are separated by ` | `. */
   text: string;
+  /** Whether it begins a paragraph or list item with a bold phrase, as entries of an FAQ do. */
+  topic?: boolean;
   /** Text of the table's first header cell, for a row. */
   header?: string;
 }

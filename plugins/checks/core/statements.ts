@@ -15,9 +15,10 @@ export function sentencesOf(paragraph: Paragraph, section: number): Statement[] 
     const sentence = text.slice(start, starts[index + 1]);
     const breaks = text.slice(0, start + (sentence.length - sentence.trimStart().length)).split('\n');
     const first = breaks.length === 1;
-    return sentence.trim()
-      ? [{ text: sentence.trim(), line: line + breaks.length - 1, column: first ? column : 1, section }]
-      : [];
+    if (!sentence.trim()) return [];
+    const topic = start === 0 && paragraph.children[0]?.type === 'strong' ? { topic: true } : {};
+    const position = { line: line + breaks.length - 1, column: first ? column : 1 };
+    return [{ text: sentence.trim(), ...position, section, ...topic }];
   });
 }
 

@@ -43,9 +43,18 @@ describe('coverageRules', () => {
 
   it('reports rows of error tables, and no rows of others', () => {
     expect(check('| Error message | Cause |\n| - | - |\n| `E1` | always |\n')).toEqual([
-      'claims/uncovered 3: No claim proves this row.',
+      'claims/uncovered 3: No claim proves this error.',
     ]);
     expect(check('| Option | Meaning |\n| - | - |\n| `a` | always |\n')).toEqual([]);
+  });
+
+  it('reports entries of error sections, and no other paragraphs', () => {
+    const source = '**`E1`**: the cause. Do this.\n\n- **It stays empty**: no entry.\n\nMore.\n';
+    expect(check(`## If something fails\n\n${source}`)).toEqual([
+      'claims/uncovered 3: No claim proves this error.',
+      'claims/uncovered 5: No claim proves this error.',
+    ]);
+    expect(check(`## Limits\n\n${source}`)).toEqual([]);
   });
 
   it('accepts statements with a claim, and sections that are claimed in another language', () => {
