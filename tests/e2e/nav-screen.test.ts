@@ -42,7 +42,7 @@ describe('the full-screen menu', () => {
       await opener(page, w.open).press('Enter');
       await dialog(page, w.menu).waitFor();
       const stops = await tabStops(page);
-      expect(stops.length).toBeGreaterThan(8);
+      expect(stops.length).toBeGreaterThan(6);
       expect(stops.filter(stop => /INVISIBLE|^page/.test(stop))).toEqual([]);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
       await page.keyboard.press('Escape');

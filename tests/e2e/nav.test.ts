@@ -12,7 +12,7 @@ const words = {
     group: 'Components',
     more: 'More in Reference',
     first: 'In articles',
-    deep: 'A doc page',
+    deep: 'Levels of a sidebar',
     outside: /^Rspress \(opens in a new tab\)$/,
     file: 'Logo (SVG)',
     tools: 'More options',
@@ -26,7 +26,7 @@ const words = {
     group: '组件',
     more: '展开“参考”',
     first: '文章组件',
-    deep: '文档页',
+    deep: '侧边栏层级',
     outside: /^Rspress\s*（在新标签页中打开）$/,
     file: 'Logo（SVG）',
     tools: '更多选项',
@@ -99,7 +99,7 @@ describe('a menu of the navbar', () => {
       // Following a link closes it and marks the group.
       await button(page, w.group).press('Enter');
       await link(page, w.deep).press('Enter');
-      await page.waitForURL(`**${w.base}/shell/`);
+      await page.waitForURL(`**${w.base}/shell/levels`);
       await link(page, w.first).waitFor({ state: 'hidden' });
       await button(page, w.group).and(page.locator('[data-current]')).waitFor();
     });
@@ -353,7 +353,10 @@ describe('the navbar to axe', () => {
   ] as const) {
     it(`has no violation (${lang}, ${colorScheme})`, async () => {
       const w = words[lang];
-      const page = await openGallery(`${w.base}/components/code-block`, { colorScheme, reducedMotion: 'reduce' });
+      const page = await openGallery(`${w.base}/components/code-block`, {
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
       await hydrated(page);
       for (const width of [1440, 1100, 820, 390]) {
         await page.setViewportSize({ width, height: 900 });

@@ -98,7 +98,12 @@ function optionRows(
     const initial =
       stated === undefined ? missing : isCode(stated, names) ? code(stated) : translator.text(stated);
     const type = comment?.type ?? option.type;
-    return [option.path, `${code(option.path)}<br />${code(type)}`, initial, mdx(translator.text(comment?.text ?? ''))];
+    return [
+      option.path,
+      `${code(option.path)}<br />${code(type)}`,
+      initial,
+      mdx(translator.text(comment?.text ?? '')),
+    ];
   });
 }
 
