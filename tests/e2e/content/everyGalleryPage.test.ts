@@ -87,6 +87,8 @@ describe('every page of the gallery', () => {
         expect([path, response.status]).toEqual([path, 200]);
         const markdown = await response.text();
         const { headings, code, texts } = html[index]!;
+        // A landing page is no article; its blocks have tests of their own.
+        if (texts.length === 0) continue;
         const fences = [...markdown.matchAll(fence)].map(([, , , text]) => plainCode(text!));
         expect([path, fences]).toEqual([path, code.map(plainCode)]);
         compared += fences.length;
