@@ -30,7 +30,7 @@ export class Matcher {
       let pages = 0;
       let named = 0;
       for (const [number, quality] of variants) {
-        pages += vocabulary.postings[number]!.length * quality * quality;
+        pages += vocabulary.pages[number]! * quality * quality;
         named += vocabulary.named[number]! * quality * quality;
         const place = this.lookup[number]! || this.matches.push([]);
         this.lookup[number] = place;
@@ -47,8 +47,9 @@ export class Matcher {
     const { lookup } = this;
     const { terms } = page;
     for (let index = from; index < to; index++) {
-      const place = lookup[terms[index]!]!;
-      if (place === 0) continue;
+      const place = lookup[terms[index]!];
+      // A page may have words that were unknown when the query was read.
+      if (!place) continue;
       for (const [term, quality] of this.matches[place - 1]!) {
         found.push({ term, quality, start: page.starts[index]!, end: page.ends[index]! });
       }

@@ -24,7 +24,7 @@ export interface SearchPanelProps {
 export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
   const t = useI18n<DuetText>();
   const search = useSearch(input);
-  const { query, answered, groups, status, failed, pending, ask } = search;
+  const { query, answered, groups, status, failed, pending, isDraft, ask } = search;
   const history = useHistory(dialog);
   const mark = useMarks();
   const [tab, setTab] = useState(0);
@@ -63,10 +63,14 @@ export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
     input.current.focus();
     void ask(text);
   };
-  const nothing = query !== '' && answered === query && isDefault && hits === 0 && !coming;
+  const nothing = query !== '' && answered === query && isDefault && hits === 0 && !coming && !isDraft;
 
   return (
-    <div className="duet-search-dialog__body" data-status={status} data-answered={answered}>
+    <div
+      className="duet-search-dialog__body"
+      data-status={status}
+      data-answered={isDraft ? undefined : answered}
+    >
       {groups.length > 1 && <SearchTabs id={id} groups={groups} current={tab} onChange={setTab} />}
       {query === '' ? (
         <SearchHistory
@@ -108,7 +112,11 @@ export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
         </p>
       )}
       <p className="duet-search-dialog__count" role="status">
-        {query !== '' && answered === query && !coming && t('searchCountText', { count: String(hits) })}
+        {query !== '' &&
+          answered === query &&
+          !coming &&
+          !isDraft &&
+          t('searchCountText', { count: String(hits) })}
       </p>
     </div>
   );

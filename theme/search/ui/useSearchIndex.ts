@@ -7,7 +7,7 @@ import { forgetIndex, startIndex } from '../client/startIndex';
 /** State of the index of the page's language and version. */
 export interface SearchIndex {
   status: IndexStatus;
-  /** Whether it could not be loaded. */
+  /** Whether it, or a part that the last query needs, could not be loaded. */
   failed: boolean;
 }
 
@@ -27,10 +27,13 @@ export function useSearchIndex(local: RefObject<LocalSearch | undefined>, onMore
     const started = startIndex(settings, lang, version);
     setIndex({ status: started ? 'initing' : 'inited', failed: false });
     if (!started) return;
-    const opened = localSearch(started, (stage, failed) => {
-      // In the transition of the search that follows: in between nothing is pending, and a waiting Enter would be dropped.
-      if (stage === 'full') startTransition(() => setIndex({ status: 'inited', failed }));
-      onMore();
+    const opened = localSearch(started, {
+      onStage: stage => {
+        // In the transition of the search that follows: in between nothing is pending, and a waiting Enter would be dropped.
+        if (stage === 'full') startTransition(() => setIndex(old => ({ ...old, status: 'inited' })));
+        onMore();
+      },
+      onFailure: failed => startTransition(() => setIndex(old => ({ ...old, failed }))),
     });
     local.current = opened;
     return () => opened.close();
