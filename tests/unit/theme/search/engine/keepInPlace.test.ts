@@ -24,13 +24,21 @@ describe('better results', () => {
     expect(merged(['/a', '/b', '/c'], ['/c', '/d', '/b', '/a'], 1)).toEqual(['/a', '/b', '/c', '/d']);
   });
   it('add hits of its page below it, and none above', () => {
-    expect(merged(['/a', '/a#x', '/b'], ['/a', '/a#y', '/a#x', '/b'], 0)).toEqual([
+    expect(merged(['/a', '/a#x', '/b'], ['/a', '/a#y', '/a#x', '/b'], 1)).toEqual([
       '/a',
       '/a#x',
       '/a#y',
       '/b',
     ]);
     expect(merged(['/a', '/b'], ['/a', '/a#y', '/b', '/b#z'], 1)).toEqual(['/a', '/b', '/b#z']);
+  });
+  it('show the text of the pressed hit, and of its page beside its title', () => {
+    const [title] = hits('/a');
+    const content = { ...title!, type: 'content' as const, statement: 'Text.' };
+    expect(keepInPlace([title!], [{ ...title!, statement: 'Summary.' }, content], 0)).toEqual([
+      { ...title!, statement: 'Summary.' },
+      content,
+    ]);
   });
   it('keep a page that is no longer found, and no more pages than before', () => {
     expect(merged(['/gone', '/b'], ['/1', '/2', '/3'], 0)).toEqual(['/gone', '/1', '/2']);
