@@ -40,7 +40,7 @@ describe('indexParts', () => {
     expect(words).toBe(1);
   });
   it('leaves names out of the head of a large site', () => {
-    expect(shapeOf(site(2500, 6), true).head.names).toBeUndefined();
+    expect(shapeOf(site(4000, 6), true).head.names).toBeUndefined();
   });
   it('keeps no text among names', () => {
     const { head } = shapeOf([page('/a', 'A', 'Text.\n# Part\nMore.')], true);
