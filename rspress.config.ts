@@ -125,7 +125,18 @@ export default defineConfig({
     }),
     pluginPages({ descriptionLength: { en: 160, zh: 80 }, frontmatter: ['overviewDescriptions'] }),
     pluginParity(),
-    pluginClaims({ packages: 'tests/facts', universal: 'warning', uncovered: 'warning' }),
+    pluginClaims({
+      packages: 'tests/facts',
+      universal: 'warning',
+      uncovered: 'warning',
+      lists: {
+        '/guide/migration/webpack': 'docs/data/migration/webpack.json',
+        '/guide/migration/vite': 'docs/data/migration/vite.json',
+        '/guide/migration/cra': 'docs/data/migration/cra.json',
+        '/guide/migration/vue-cli': 'docs/data/migration/vue-cli.json',
+        '/guide/migration/modern-builder': 'docs/data/migration/modern-builder.json',
+      },
+    }),
     pluginSamples({
       packages: 'tests/facts',
       ambient: ['@rsbuild/core/types'],

@@ -14,6 +14,8 @@ export default defineConfig({
     },
   ],
   reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],
+  // Files share their workers: a process of its own costs most unit test files more than their tests.
+  isolate: false,
   // Two browsers at a time: the tests wait for pages, not for the processor.
   pool: { maxWorkers: 2 },
 });

@@ -1,6 +1,7 @@
-import { join } from 'node:path';
-import { logger, type RspressPlugin } from '@rspress/core';
+import { join, resolve } from 'node:path';
+import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import { siteAddressOf } from '../shared/address';
+import { cannotStart } from '../shared/parseOptions';
 import { Patches } from '../shared/patch';
 import { browsersPlugin } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
@@ -8,7 +9,8 @@ import { colorSchemePlugin } from './build/colorScheme';
 import { logoSizePlugin } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { pageLayoutsPlugin } from './build/pageLayouts';
-import { previewPlugin } from './build/preview';
+import { checkThemeFolder, reactProblem } from './build/themeFolder';
+import { translatedCommandsPlugin } from './build/translatedCommands';
 import { type Words, withFallback, withWords } from './build/words';
 import { appearanceScript } from './inline/appearance';
 import { headScript, startSettings } from './inline/head';
@@ -24,22 +26,24 @@ import { text } from './text';
 
 export type { DuetOptions } from './options';
 
-/**
- * Adds to a site what a theme folder cannot: words, global styles and the
- * build-time halves of the theme's parts (theme/build, one plugin per file).
- */
+const styles = join(import.meta.dirname, 'styles');
+
+/** Adds what a theme folder cannot: words, global styles and the build-time halves of the theme's parts. */
 export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   const options = checkOptions(input);
   const patches = new Patches('rspress-theme-duet', 'pluginDuet', options.patches);
   return {
     name: 'rspress-theme-duet',
-    globalStyles: join(import.meta.dirname, 'styles/index.css'),
+    globalStyles: join(styles, 'index.css'),
     i18nSource: words => withWords(words, text),
     config(config, { addPlugin }) {
+      setThemeFolder(config);
       const scripts: HeadScripts = [headScript(startSettings(config))];
       const appearance = appearanceScript(config);
       if (appearance) scripts.push(appearance);
       scripts.push(`(${tabsScript})()`);
+      if (config.plugins?.some(({ name }) => name === '@rspress/plugin-preview'))
+        addPlugin({ name: 'rspress-theme-duet/preview', globalStyles: join(styles, 'preview.css') });
       for (const part of [
         colorSchemePlugin(config.themeConfig?.darkMode),
         logoSizePlugin(),
@@ -48,9 +52,9 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         llmsPlugin(),
         searchBuild(options.search, scripts, patches),
         pageLayoutsPlugin(),
+        translatedCommandsPlugin(),
         inlineScriptsPlugin(scripts),
         browsersPlugin(),
-        ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [previewPlugin()] : []),
         ...patchPlugins(patches),
       ])
         addPlugin(part);
@@ -68,4 +72,27 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     },
     addPages: config => notFoundPages(siteAddressOf(config)),
   };
+}
+
+/**
+ * Checks what the theme needs of the site, and shows this theme on a site without a theme folder.
+ * @throws Error that names every mistake that the build would not survive
+ */
+function setThemeFolder(config: UserConfig) {
+  const root = process.cwd();
+  const { folder, warnings, errors } = checkThemeFolder(
+    resolve(root, config.themeDir ?? 'theme'),
+    import.meta.dirname,
+    root,
+  );
+  const react = reactProblem(root);
+  const problems = react ? [react, ...errors] : errors;
+  if (problems.length > 0)
+    throw cannotStart(
+      'rspress-theme-duet',
+      problems,
+      '"Override ladder" in the README of rspress-theme-duet',
+    );
+  for (const warning of warnings) logger.warn(`[rspress-theme-duet] ${warning}`);
+  config.themeDir = folder;
 }

@@ -1,10 +1,7 @@
 import { useHead, usePage } from '@rspress/core/runtime';
-import type { PageFeed } from './page';
+import type { PageFeed } from './announce';
 
-/**
- * Puts links to the feeds of the page into its head. The links have no `hreflang`:
- * with one they would replace the page's own language links.
- */
+/** Puts links to the feeds into the page's head, without `hreflang`: with one they would replace the language links. */
 export default function FeedHead() {
   const { feeds = [] } = usePage().page as { feeds?: PageFeed[] };
   useHead({

@@ -2,16 +2,13 @@ import { useFrontmatter, useI18n, useLocation, usePage } from '@rspress/core/run
 import { useLayoutEffect, useState } from 'react';
 import './FeedLinks.css';
 import type { TextKey } from '../text';
+import type { PageFeed } from './announce';
 import { formats } from './feed';
 import { isSwitchedOff } from './hideFeeds';
-import type { PageFeed } from './page';
 
 const nameOf = (mime: string) => Object.values(formats).find(format => format.mime === mime)?.name;
 
-/**
- * Links to the feeds of the page. Renders nothing on a page without feeds, with
- * `globalUIComponents: false` in its frontmatter, or with `?globalUIComponents=0`.
- */
+/** Links to the feeds of the page; nothing without feeds, or with `globalUIComponents` off in its frontmatter or query. */
 export function FeedLinks() {
   const { feeds = [] } = usePage().page as { feeds?: PageFeed[] };
   const { frontmatter } = useFrontmatter();

@@ -1,11 +1,26 @@
 import type { PageIndexInfo } from '@rspress/core';
-import { readPath } from '../../shared/address';
+import { alternatePath, readPath } from '../../shared/address';
 import { textIn } from '../../shared/perLanguage';
 import type { Site } from '../shared/site';
-import { fileAddress } from './address';
-import { formats } from './feed';
+import { type Format, formats } from './feed';
 import type { FeedSettings } from './options';
-import type { PageFeed } from './page';
+
+/** A feed that a page announces: one item of the page data `feeds`. */
+export interface PageFeed {
+  /** Full address of the file. */
+  url: string;
+  /** `application/rss+xml`, `application/atom+xml` or `application/feed+json`. */
+  mime: string;
+  /** Language tag such as `en` or `zh-CN`. */
+  language: string;
+  /** Title of the feed, with its format. */
+  title: string;
+}
+
+/** Where a feed's file lies on the host, with the base: `/docs/zh/releases/rss.xml`. */
+export function fileAddress(site: Site, feed: FeedSettings, lang: string, format: Format): string {
+  return `${site.base.slice(0, -1)}${alternatePath(`/${feed.id}`, { lang }, site)}/${formats[format].file}`;
+}
 
 /** Whether a page announces a feed: by the option `links` of the feed, or by its own frontmatter. */
 export function announces(
@@ -18,10 +33,7 @@ export function announces(
   return named || (version === site.version && feed.links.some(link => new RegExp(link).test(path)));
 }
 
-/**
- * The files of a feed in one language, as page data.
- * @param language tag of that language such as `zh-CN`
- */
+/** The files of a feed in one language, as page data; `language` is its tag such as `zh-CN`. */
 export function pageFeeds(feed: FeedSettings, lang: string, language: string, site: Site): PageFeed[] {
   return feed.formats.map(format => ({
     url: site.origin + fileAddress(site, feed, lang, format),

@@ -1,9 +1,9 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { articleClass } from '../../shared/rspressClasses';
 import { escapeXml } from '../../shared/xml';
+import { type Element, elementsOf } from '../shared/html';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements that are kept; others are replaced by their content. */
 const kept = new Set(
@@ -31,15 +31,15 @@ const attributes = new Set(
 const addresses = new Set(['href', 'src', 'poster']);
 
 /**
- * The article of a built page as HTML for feed readers: without buttons, heading
- * anchors, classes and scripts; every link and image with its full address.
- * @param html the built page
+ * The article of a built page as HTML for feed readers: without buttons, heading anchors, classes and scripts;
+ * every link and image with its full address. Undefined for a page that was not rendered at build.
  * @param url full address of the page
- * @returns undefined if the page has no article because it was not rendered at build
  */
 export function articleHtml(html: string, url: string): string | undefined {
-  const article = find(parse(html), node => classesOf(node).includes(articleClass));
-  return article && written(article.childNodes, url, false).trim();
+  for (const element of elementsOf(html)) {
+    if (classesOf(element).includes(articleClass)) return written(element.childNodes, url, false).trim();
+  }
+  return undefined;
 }
 
 function written(nodes: Node[], url: string, verbatim: boolean): string {
@@ -88,16 +88,4 @@ function writtenAttributes(node: Element, url: string): string {
 
 function classesOf(node: Element): string[] {
   return node.attrs.find(({ name }) => name === 'class')?.value.split(/\s+/) ?? [];
-}
-
-function find(
-  node: DefaultTreeAdapterTypes.ParentNode,
-  test: (node: Element) => boolean,
-): Element | undefined {
-  for (const child of node.childNodes) {
-    if (!('tagName' in child)) continue;
-    const found = test(child) ? child : find(child, test);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -1,10 +1,7 @@
 import { element, textElement, xmlFile } from '../../shared/xml';
 import { type FeedData, formats, updatedOf } from './feed';
 
-/**
- * A feed as Atom 1.0.
- * @see https://www.rfc-editor.org/rfc/rfc4287
- */
+/** A feed as Atom 1.0 (https://www.rfc-editor.org/rfc/rfc4287). */
 export function atom(feed: FeedData): string {
   const entries = feed.items.map(item =>
     element(

@@ -16,10 +16,7 @@ export interface Entry {
 /** The pages of each feed, in the order of the routes. */
 export type Entries = ReadonlyMap<FeedSettings, readonly Entry[]>;
 
-/**
- * Finds the pages of each feed and reads their dates.
- * @returns the entries, and `problems` that fail the build: missing and invalid dates, feeds without a page
- */
+/** Finds the pages of each feed and their dates; `problems` (bad dates, feeds without a page) fail the build. */
 export async function collectEntries(
   feeds: readonly FeedSettings[],
   routes: readonly RouteMeta[],

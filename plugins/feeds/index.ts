@@ -10,8 +10,8 @@ import { hideFeedsScript } from './hideFeeds';
 import { FeedsOptions } from './options';
 import { writeFiles } from './writeFiles';
 
+export type { PageFeed } from './announce';
 export type { FeedsOptions } from './options';
-export type { PageFeed } from './page';
 
 const name = 'feeds';
 

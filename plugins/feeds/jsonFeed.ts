@@ -1,9 +1,6 @@
 import type { FeedData } from './feed';
 
-/**
- * A feed as JSON Feed 1.1.
- * @see https://www.jsonfeed.org/version/1.1/
- */
+/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeed(feed: FeedData): string {
   const items = feed.items.map(item => ({
     id: item.url,

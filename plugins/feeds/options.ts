@@ -13,29 +13,16 @@ const FeedOptions = z.strictObject({
   description: perLanguageSchema,
   /** Author of the entries. Default: the title of the site. */
   author: z.string().min(1).optional(),
-  /**
-   * Files to write per language.
-   * @default ['rss', 'atom']
-   */
+  /** Files to write per language. @default ['rss', 'atom'] */
   formats: z
     .array(z.enum(['rss', 'atom', 'json']))
     .min(1)
     .default(['rss', 'atom']),
-  /**
-   * Content of an entry: the whole text of the page (`full`), or its description only (`summary`).
-   * @default 'full'
-   */
+  /** Content of an entry: the whole text of the page (`full`), or its description only (`summary`). @default 'full' */
   content: z.enum(['full', 'summary']).default('full'),
-  /**
-   * Number of entries, newest first; 1 or more.
-   * @default 50
-   */
+  /** Number of entries, newest first; 1 or more. @default 50 */
   limit: z.int().min(1).default(50),
-  /**
-   * Pages that announce the feed: regular expressions on the path without prefixes.
-   * A page can also name feeds in its frontmatter: `link-rss: [releases]`.
-   * @default ['^/$']
-   */
+  /** Pages that announce the feed: regular expressions, as `match`. Or a page names feeds itself: `link-rss: [releases]`. @default ['^/$'] */
   links: z.array(pattern).default(['^/$']),
 });
 
@@ -43,10 +30,7 @@ const FeedOptions = z.strictObject({
 export const FeedsOptions = z.strictObject({
   /** The feeds; each is written once per language. */
   feeds: z.array(FeedOptions).min(1, 'expected at least one feed'),
-  /**
-   * Language tags that differ from the language's code in the Rspress config.
-   * @default { zh: 'zh-CN' }
-   */
+  /** Language tags that differ from the language's code in the Rspress config. @default { zh: 'zh-CN' } */
   languages: z.record(z.string(), z.string()).default({ zh: 'zh-CN' }),
   /** Texts of `FeedLinks`, to add languages or to replace the English and Chinese ones. */
   text: z

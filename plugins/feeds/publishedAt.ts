@@ -6,11 +6,7 @@ export type Published = { date: Date } | { line: number; problem: string };
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;
 const moment = /^(\d{4}-\d{2}-\d{2})[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/**
- * Reads `published_at` from the source of a page: a day (midnight UTC), or a
- * moment with its time zone. Days that do not exist are invalid.
- * @param source text of the file
- */
+/** Reads `published_at` from a page's source: a day (midnight UTC), or a moment with its time zone. The day must exist. */
 export function publishedAt(source: string): Published {
   const { frontmatter, problem } = splitFrontmatter(source);
   if (problem)

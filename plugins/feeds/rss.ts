@@ -1,10 +1,7 @@
 import { element, escapeXml, textElement, xmlFile } from '../../shared/xml';
 import { type FeedData, formats, updatedOf } from './feed';
 
-/**
- * A feed as RSS 2.0.
- * @see https://www.rssboard.org/rss-specification
- */
+/** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function rss(feed: FeedData): string {
   const items = feed.items.map(item =>
     element(

@@ -5,12 +5,16 @@ import { textIn } from '../../shared/perLanguage';
 import { gitDates } from '../shared/gitDates';
 import { readIfExists, writeOutput } from '../shared/outputFile';
 import { addressOf, htmlFileOf, type Site, urlOf } from '../shared/site';
-import { fileAddress } from './address';
+import { fileAddress } from './announce';
 import { articleHtml } from './articleHtml';
+import { atom } from './atom';
 import { type Entries, type Entry, languagesOf } from './entries';
 import type { FeedItem } from './feed';
+import { jsonFeed } from './jsonFeed';
 import type { FeedSettings } from './options';
-import { writeFeed } from './writeFeed';
+import { rss } from './rss';
+
+const writers = { rss, atom, json: jsonFeed };
 
 /** The data that feeds are written from, once the site is built. */
 export interface Built {
@@ -47,7 +51,7 @@ export async function writeFiles(feed: FeedSettings, built: Built): Promise<void
         self: site.origin + address,
         items,
       };
-      await writeOutput(file, writeFeed(format, data));
+      await writeOutput(file, writers[format](data));
     }
   }
 }

@@ -10,10 +10,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { alternatePath, siteAddressOf } from '../../shared/address';
 
-/**
- * Updates the canonical address and the language links on navigation inside the
- * site; the first page has them from the build. Renders nothing.
- */
+/** Updates canonical address and language links on navigation; the first page has them from the build. Renders nothing. */
 export default function HeadLinks() {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();

@@ -6,10 +6,7 @@ const image = z
 
 /** Options of `pluginHead()`. */
 export const HeadOptions = z.strictObject({
-  /**
-   * Image of link previews in chats and social networks: a PNG or JPEG of about 1200 × 630 pixels.
-   * A page can set its own with `image` in its frontmatter. Default: none.
-   */
+  /** Image of link previews: a PNG or JPEG of about 1200 × 630 pixels. A page can set its own with `image` in its frontmatter. Default: none. */
   image: z
     .union(
       [
@@ -36,15 +33,9 @@ export const HeadOptions = z.strictObject({
     .string()
     .regex(/^@\w+$/, 'expected an account such as "@name"')
     .optional(),
-  /**
-   * Values of `og:locale` by language, where they differ from the language's code.
-   * @default { en: 'en_US', zh: 'zh_CN' }
-   */
+  /** Values of `og:locale` by language, where they differ from the language's code. @default { en: 'en_US', zh: 'zh_CN' } */
   locales: z.record(z.string(), z.string()).default({ en: 'en_US', zh: 'zh_CN' }),
-  /**
-   * Whether pages have breadcrumbs for search engines (JSON-LD).
-   * @default true
-   */
+  /** Whether pages have breadcrumbs for search engines (JSON-LD). @default true */
   breadcrumbs: z.boolean().default(true),
 });
 

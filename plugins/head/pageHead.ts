@@ -19,10 +19,7 @@ export interface PageHead {
 /** Pages of the site by route path, as far as heads depend on them. */
 export type KnownPages = ReadonlyMap<string, Pick<PageIndexInfo, 'title' | 'frontmatter'>>;
 
-/**
- * Collects the data of one page.
- * @param siteName title of the site in the language of the page
- */
+/** Collects the data of one page; `siteName` is the title of the site in the language of the page. */
 export function pageHeadOf(
   route: Pick<RouteMeta, 'routePath' | 'lang'>,
   siteName: string,

@@ -2,11 +2,7 @@ import { escapeXml } from '../../shared/xml';
 import type { HeadSettings } from './options';
 import type { PageHead } from './pageHead';
 
-/**
- * The tags that Rspress does not write: canonical address, `x-default`, those of link
- * previews except title and description, and breadcrumbs.
- * @param absolute gives the full address of a public file
- */
+/** The tags that Rspress does not write; `absolute` gives the full address of a public file. */
 export function headTags(page: PageHead, settings: HeadSettings, absolute: (path: string) => string): string {
   const common = typeof settings.image === 'string' ? { src: settings.image } : settings.image;
   const image = page.image ? { src: page.image } : common;

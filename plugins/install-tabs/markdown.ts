@@ -1,20 +1,19 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { Code, Nodes } from 'mdast';
+import type { Code } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { splitFrontmatter } from '../../shared/frontmatter';
-import { asksForTabs, commandsFor, type FenceSettings } from './fences';
+import { asksForTabs, commandsFor } from './fences';
+import type { InstallTabsSettings } from './options';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
-/**
- * Rewrites the fences for the Markdown output (`llms`), where Rspress runs no remark
- * plugins of other packages: without this it would contain the npm commands only.
- */
-export function installMarkdown(settings: FenceSettings): RsbuildPlugin {
+/** Rewrites the fences for the Markdown output (`llms`), where Rspress runs no remark plugins of other packages. */
+export function installMarkdown(settings: InstallTabsSettings): RsbuildPlugin {
   return {
     name: 'rspress-plugin-duet/install-tabs',
     setup(api) {
@@ -27,20 +26,14 @@ export function installMarkdown(settings: FenceSettings): RsbuildPlugin {
   };
 }
 
-/**
- * The source of a page with every install fence replaced by one fence per package
- * manager, each below its name. Everything else is unchanged.
- * @param isMdx whether the source is MDX
- */
-export function withNamedFences(source: string, settings: FenceSettings, isMdx = true): string {
+/** The source of a page with every install fence replaced by one fence per package manager, each below its name. */
+export function withNamedFences(source: string, settings: InstallTabsSettings, isMdx = true): string {
   if (!source.includes(settings.word)) return source;
   const fences: Code[] = [];
-  const walk = (node: Nodes) => {
-    if (node.type === 'code' && asksForTabs(node, settings)) fences.push(node);
-    else if ('children' in node) node.children.forEach(walk);
-  };
   try {
-    walk((isMdx ? mdx : markdown).parse(onlyMarkdown(source)));
+    visit((isMdx ? mdx : markdown).parse(onlyMarkdown(source)), 'code', fence => {
+      if (asksForTabs(fence, settings)) fences.push(fence);
+    });
   } catch {
     // Rspress parses the page next and reports the error.
     return source;

@@ -6,17 +6,11 @@ import { preloadPatch } from './preloadPatch';
 import { routesPatch } from './routesPatch';
 import type { PageDataPatches, SiteModel } from './siteModel';
 
-/** A patch that rewrites one module. */
-export interface ModulePatch {
-  file: RegExp;
-  rewrite: (code: string) => string;
-}
-
 /** Rewrites Rspress's modules of data, in production and for the browser only. */
 export function trimmingPlugin(
   site: SiteModel,
   patches: PageDataPatches,
-  sidebarsPatch: ModulePatch,
+  sidebarsPatch: ReturnType<typeof pagesPatch>,
 ): RsbuildPlugin {
   return {
     name: 'rspress-plugin-duet/page-data',
@@ -46,11 +40,8 @@ export function trimmingPlugin(
           ? code
           : `${code}\nimport ${JSON.stringify(moduleFile(folder, resourcePath))};\n`,
       );
-      for (const { file, rewrite } of [
-        pagesPatch(patches, site),
-        routesPatch(patches, site),
-        sidebarsPatch,
-      ]) {
+      const modulePatches = [pagesPatch(patches, site), routesPatch(patches, site), sidebarsPatch];
+      for (const { file, rewrite } of modulePatches) {
         api.transform({ test: file, ...web }, ({ code }) => rewrite(code));
       }
       const findScripts = preloadPatch(patches, site);

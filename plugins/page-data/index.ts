@@ -12,10 +12,7 @@ import type { SiteModel } from './siteModel';
 
 export type { PageDataOptions } from './options';
 
-/**
- * Moves what Rspress puts into the first load of every page (all pages, all routes
- * in full, all sidebars) to the pages that need it. What readers see stays the same.
- */
+/** Moves page data, routes and sidebars out of the first load, to the pages that need them. Readers see no difference. */
 export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
   const { pages, patches: switches } = parseOptions('page-data', PageDataOptions, options);
   const patches = new Patches<PatchName>('rspress-plugin-duet/page-data', 'pluginPageData', switches);

@@ -9,10 +9,7 @@ export function moduleFile(folder: string, page: string): string {
   return join(folder, `page-${createHash('sha1').update(page).digest('hex')}.js`);
 }
 
-/**
- * Writes the modules of all pages and sidebars into an emptied folder.
- * @param ownRecords whether pages carry their records, because Rspress's list is removed
- */
+/** Writes the modules of all sidebars, and of all pages with their records if `ownRecords`, into an emptied folder. */
 export async function writePageModules(folder: string, site: SiteModel, ownRecords: boolean): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -25,7 +22,7 @@ export async function writePageModules(folder: string, site: SiteModel, ownRecor
     .map(async page => {
       const name = sidebars?.nameFor(page.routePath, page.lang);
       const list = ownRecords ? listFor(page, await readFile(page._filepath, 'utf8'), all) : [];
-      const code = pageModule({ own: ownRecords ? page : undefined, list, sidebar: name && `./${name}.js` });
+      const code = pageModule(list, ownRecords ? page : undefined, name && `./${name}.js`);
       await writeFile(moduleFile(folder, page._filepath), code);
     });
   const modules = sidebars?.modules ?? [];

@@ -19,11 +19,7 @@ export function listed(page: Page, headings: boolean): Record<string, unknown> {
   return { title, routePath, lang, version, toc: headings ? shown : [], frontmatter: {} };
 }
 
-/**
- * The pages that a page lists: those below an overview, all if its source names the hook for the list,
- * otherwise none.
- * @param source text of the page's file
- */
+/** The pages that a page lists: those below an overview, all if its source names the hook for the list, otherwise none. */
 export function listFor(page: Page, source: string, all: Page[]): Page[] {
   if (/\busePage(s|Data)\b/.test(source)) return all;
   if (page.frontmatter.overview !== true && !/\bOverview\b/.test(source)) return [];
@@ -31,16 +27,11 @@ export function listFor(page: Page, source: string, all: Page[]): Page[] {
   return all.filter(({ routePath, lang }) => lang === page.lang && routePath.startsWith(root));
 }
 
-/** What a page's module adds to Rspress's list of pages: its own record, or the list that it shows. */
-export interface PageModule {
-  own?: Page;
-  list: Page[];
-  /** Path of the module of its sidebar. */
-  sidebar?: string;
-}
-
-/** The module that a page imports. */
-export function pageModule({ own, list, sidebar }: PageModule): string {
+/**
+ * The module that a page imports. It adds the page's own record, or the list that it shows, to Rspress's list of pages.
+ * @param sidebar path of the module of its sidebar
+ */
+export function pageModule(list: Page[], own?: Page, sidebar?: string): string {
   const records = list.map(page => ({ ...ownData(page), ...listed(page, true) }));
   const add =
     list.length > 0

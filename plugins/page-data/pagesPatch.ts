@@ -8,13 +8,9 @@ const hashes = 'export const searchIndexHash';
 
 /** Removes the pages from Rspress's module of pages; each page carries its own record. */
 export function pagesPatch(patches: PageDataPatches, site: SiteModel) {
+  const loss = 'the first load grows with every page of the site';
   const rewrite = patches.patch<string>(
-    {
-      name: 'pages',
-      package: '@rspress/core',
-      loss: 'the first load grows with every page of the site',
-      file,
-    },
+    { name: 'pages', package: '@rspress/core', loss, file },
     code => code.includes(hashes),
     code => {
       const kept = [...site.pages.values()].filter(page => site.everywhere || !isText(page._filepath));

@@ -8,11 +8,7 @@ export function preloadPatch(patches: PageDataPatches, site: SiteModel) {
   const groupsByFile = (compilation: Rspack.Compilation) =>
     new Map(compilation.chunkGroups.map(group => [group.origins[0]?.request ?? '', group]));
   return patches.patch<Rspack.Compilation>(
-    {
-      name: 'preload',
-      package: '@rspress/core',
-      loss: "the script of a page's sidebar loads later",
-    },
+    { name: 'preload', package: '@rspress/core', loss: "the script of a page's sidebar loads later" },
     compilation => {
       const groups = groupsByFile(compilation);
       return site.routes.some(({ absolutePath }) => groups.has(absolutePath));
@@ -22,14 +18,11 @@ export function preloadPatch(patches: PageDataPatches, site: SiteModel) {
       const groups = groupsByFile(compilation);
       for (const { absolutePath, routePath } of site.routes) {
         const group = groups.get(absolutePath);
+        if (!group) continue;
         // Rspress itself preloads the chunk that has the name of the group.
-        const others = group?.chunks.filter(({ name }) => name !== group.name) ?? [];
-        const files = others.flatMap(({ files }) => [...files]).filter(file => file.endsWith('.js'));
-        if (group)
-          site.scripts.set(
-            routePath,
-            files.map(file => base + file),
-          );
+        const files = group.chunks.flatMap(({ name, files }) => (name === group.name ? [] : [...files]));
+        const scripts = files.filter(file => file.endsWith('.js')).map(file => base + file);
+        site.scripts.set(routePath, scripts);
       }
       return compilation;
     },

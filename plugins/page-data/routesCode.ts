@@ -11,10 +11,7 @@ export interface LoadedRoute {
   load: string;
 }
 
-/**
- * Finds the `import()` of each route in Rspress's module of routes.
- * @returns in the order of the routes; undefined if the module is not written as expected
- */
+/** The `import()` of each route in Rspress's module of routes, in order; undefined if the module looks different. */
 export function loadsOf(code: string, count: number): string[] | undefined {
   const loads = [...code.matchAll(/^const loadRoute(\d+) = \(\) ?=> ?(import\(.*\));?$/gm)];
   const inOrder = loads.every(([, index], at) => Number(index) === at);

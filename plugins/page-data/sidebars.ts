@@ -8,27 +8,14 @@ export interface SiteDataSidebars {
   themeConfig: { locales?: { lang: string; sidebar?: Sidebars }[]; sidebar?: Sidebars };
 }
 
-/** One sidebar, in a module of its own. */
-export interface SidebarModule {
-  /** Name of the module and of its chunk. */
-  name: string;
-  code: string;
-}
-
 /** Sidebars as modules, and which of them a page needs. */
-export interface SplitSidebars {
-  modules: SidebarModule[];
-  /** Name of the module that holds the sidebar of a page; undefined for pages without one. */
-  nameFor: (routePath: string, lang: string) => string | undefined;
-  /** Whether a module contains exactly these items for a language and path prefix. */
-  has: (lang: string, key: string, items: unknown[]) => boolean;
-}
+export type SplitSidebars = ReturnType<typeof splitSidebars>;
 
 /**
  * Puts every sidebar into a module that adds it to the site data when it is loaded.
  * The module replaces the table of sidebars instead of changing it, so that React sees the difference.
  */
-export function splitSidebars({ themeConfig }: SiteDataSidebars): SplitSidebars {
+export function splitSidebars({ themeConfig }: SiteDataSidebars) {
   const { locales = [] } = themeConfig;
   const owners =
     locales.length > 0
@@ -37,7 +24,7 @@ export function splitSidebars({ themeConfig }: SiteDataSidebars): SplitSidebars 
   const names = new Map<unknown, string>();
   const written = new Set<string>();
   const identity = (lang: string, key: string, items: unknown[]) => JSON.stringify([lang, key, items]);
-  const modules: SidebarModule[] = [];
+  const modules: { name: string; code: string }[] = [];
   for (const { lang, sidebar, place } of owners) {
     for (const [key, items] of Object.entries(sidebar)) {
       if (items.length === 0) continue;
@@ -49,11 +36,13 @@ export function splitSidebars({ themeConfig }: SiteDataSidebars): SplitSidebars 
   }
   return {
     modules,
-    nameFor(routePath, lang) {
+    /** Name of the module, and of its chunk, that holds the sidebar of a page; undefined for pages without one. */
+    nameFor(routePath: string, lang: string): string | undefined {
       const { sidebar } = owners.find(owner => owner.lang === lang) ?? owners[0]!;
       return names.get(getSidebarDataGroup(sidebar as never, routePath));
     },
-    has: (lang, key, items) => written.has(identity(lang, key, items)),
+    /** Whether a module contains exactly these items for a language and path prefix. */
+    has: (lang: string, key: string, items: unknown[]) => written.has(identity(lang, key, items)),
   };
 }
 

@@ -32,23 +32,12 @@ export interface Redirect {
   rule: string;
 }
 
-/** The result of checking the rules. */
-export interface CheckedRules {
-  /** Every old path that the rules name, in their order. */
-  redirects: Redirect[];
-  /** Mistakes that fail the build. */
-  problems: string[];
-  /** Patterns that are skipped. */
-  warnings: string[];
-}
-
 /**
- * Finds every old path that the rules name and every mistake that can be seen
- * without the built pages: missing targets, loops, chains, rules that never apply,
- * rules that match a page, targets in another language.
+ * Finds every old path that the rules name, in their order, and every mistake that can be seen without the
+ * built pages (`problems`, which fail the build). `warnings` name patterns that are skipped.
  * @param cwd folder that file names in messages are relative to
  */
-export function checkRules(rules: RedirectRule[], pages: PageFact[], site: Site, cwd: string): CheckedRules {
+export function checkRules(rules: RedirectRule[], pages: PageFact[], site: Site, cwd: string) {
   const warnings: string[] = [];
   const patterns = compileRules(rules, (rule, pattern, reason) =>
     warnings.push(`rules.${rule} "${pattern}" is skipped: ${reason}`),
@@ -79,9 +68,8 @@ export function checkRules(rules: RedirectRule[], pages: PageFact[], site: Site,
       if (found.by !== by) {
         // An earlier rule with the same target does no harm.
         if (destinationOf(path, [by])?.to === found.to) continue;
-        problems.add(
-          `${rule} never applies to ${path}: ${nameOf(found.by)} comes first and leads to ${found.to}.`,
-        );
+        const earlier = `${nameOf(found.by)} comes first and leads to ${found.to}`;
+        problems.add(`${rule} never applies to ${path}: ${earlier}.`);
         continue;
       }
       const problem = problemOf(path, found);

@@ -1,5 +1,3 @@
-import { END, PatternReader, START, UnlimitedPattern } from './patternReader';
-
 /** One string that a pattern can match. */
 export interface Expansion {
   text: string;
@@ -7,15 +5,23 @@ export interface Expansion {
   start: boolean;
 }
 
+/** A pattern with more strings than this is treated as unlimited. */
+const limit = 1000;
+/** Mark the two anchors inside the strings while a pattern is read. */
+const START = '\u0002';
+const END = '\u0003';
+const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??$/;
+const token = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?|(?:[?*+]|\{\d+(?:,\d*)?\})\??|./gs;
+
+class UnlimitedPattern extends Error {}
+
 /**
- * The strings that a regular expression matches, if they are a finite list:
- * characters, alternatives, groups, optional parts, small classes.
- * @param pattern a valid regular expression
- * @returns undefined for patterns such as `.*` that match an unlimited number of strings
+ * The strings that a valid regular expression matches, if they are a finite list: characters,
+ * alternatives, groups, optional parts, small classes. Undefined for patterns such as `.*`.
  */
 export function expandPattern(pattern: string): Expansion[] | undefined {
   try {
-    return stringsOf(new PatternReader(pattern, false));
+    return stringsOf(pattern, false);
   } catch (error) {
     if (error instanceof UnlimitedPattern) return undefined;
     throw error;
@@ -25,22 +31,80 @@ export function expandPattern(pattern: string): Expansion[] | undefined {
 /** One string that the pattern matches, unlimited parts taken once; undefined where none is found. */
 export function exampleOf(pattern: string): string | undefined {
   try {
-    const found = stringsOf(new PatternReader(pattern, true)).find(({ text }) =>
-      new RegExp(pattern).test(text),
-    );
-    return found?.text;
+    return stringsOf(pattern, true).find(({ text }) => new RegExp(pattern).test(text))?.text;
   } catch {
     return undefined;
   }
 }
 
-function stringsOf(reader: PatternReader): Expansion[] {
+function stringsOf(pattern: string, loose: boolean): Expansion[] {
   const found = new Map<string, Expansion>();
-  for (const marked of reader.alternatives()) {
+  for (const marked of alternatives(pattern.match(token) ?? [], loose)) {
     const start = marked.startsWith(START);
     const text = marked.slice(start ? 1 : 0, marked.endsWith(END) ? -1 : undefined);
     // An anchor in the middle never matches.
     if (text && !text.includes(START) && !text.includes(END)) found.set(marked, { text, start });
   }
   return [...found.values()];
+}
+
+/**
+ * Every string that the tokens match, up to the end of their group; takes them from the list.
+ * @param loose whether an unlimited part gives one example instead of an error
+ */
+function alternatives(tokens: string[], loose: boolean): string[] {
+  const found: string[] = [];
+  let sequence = [''];
+  for (let next = tokens.shift(); next !== undefined && next !== ')'; next = tokens.shift()) {
+    if (next === '|') {
+      found.push(...sequence);
+      sequence = [''];
+      continue;
+    }
+    const atom = next.startsWith('(') ? group(next, tokens, loose) : stringsOfToken(next, loose);
+    const repeats = quantifier.test(tokens[0] ?? '') ? tokens.shift()! : '';
+    sequence = joined(sequence, repeats ? repeated(atom, repeats, loose) : atom);
+  }
+  return [...found, ...sequence];
+}
+
+function group(opening: string, tokens: string[], loose: boolean): string[] {
+  if (/[=!]$/.test(opening)) throw new UnlimitedPattern();
+  return alternatives(tokens, loose);
+}
+
+function repeated(found: string[], repeats: string, loose: boolean): string[] {
+  if (repeats.startsWith('?')) return loose ? found : ['', ...found];
+  const count = /^\{(\d+)\}/.exec(repeats)?.[1];
+  if (count) return Array.from({ length: Number(count) }, () => found).reduce(joined, ['']);
+  return unlimited(found, loose);
+}
+
+function stringsOfToken(text: string, loose: boolean): string[] {
+  if (text === '^') return [START];
+  if (text === '$') return [END];
+  if (text === '.') return unlimited(['x'], loose);
+  if (text === '\\d') return [...'0123456789'];
+  if (/^\\[a-z\d]/i.test(text)) return unlimited(['x'], loose);
+  return text.length > 1 && text.startsWith('[') ? classMembers(text.slice(1, -1), loose) : [text.slice(-1)];
+}
+
+function classMembers(inner: string, loose: boolean): string[] {
+  if (inner.startsWith('^')) return unlimited([inner.includes('x') ? 'q' : 'x'], loose);
+  return (inner.match(/(?:\\.|.)-(?:\\.|.)|\\.|./gs) ?? []).flatMap(member => {
+    const [, first, last] = /^(\\?.)-(\\?.)$/s.exec(member) ?? [];
+    if (!first || !last) return member.startsWith('\\') ? stringsOfToken(member, loose) : [member];
+    const [from, to] = [first, last].map(each => each.charCodeAt(each.length - 1)) as [number, number];
+    return Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
+  });
+}
+
+function joined(heads: string[], tails: string[]): string[] {
+  if (heads.length * tails.length > limit) throw new UnlimitedPattern();
+  return heads.flatMap(head => tails.map(tail => head + tail));
+}
+
+function unlimited(example: string[], loose: boolean): string[] {
+  if (loose) return example;
+  throw new UnlimitedPattern();
 }

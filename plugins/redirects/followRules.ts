@@ -7,10 +7,7 @@ export const pathOf = (to: string): string => decoded(to.replace(/[?#].*$/, ''))
 export const routeKey = (route: string): string =>
   route.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/';
 
-/**
- * Follows the rules beyond the first redirect; describes a loop or a second redirect, if there is one.
- * @param first where the rules lead from `path`
- */
+/** Describes a loop, or a second redirect of `path`, if there is one; `first` is where the rules lead from it. */
 export function chainProblem(
   path: string,
   first: Destination,

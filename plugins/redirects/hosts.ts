@@ -23,11 +23,7 @@ export function vercelRedirects(
   }));
 }
 
-/**
- * A map for nginx, which also takes patterns that match an unlimited number of paths.
- * @param patterns those patterns, with targets inside or outside the site
- * @param base base path with a slash at both ends
- */
+/** A map for nginx, which can also contain `patterns` that match an unlimited number of paths. */
 export function nginxMap(redirects: HostRedirect[], patterns: CompiledPattern[], base: string): string {
   const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
   const lines = [

@@ -15,10 +15,7 @@ export { redirectScript };
 
 const name = 'redirects';
 
-/**
- * Redirects old addresses to new ones: in the browser, by static pages at the old
- * addresses, and by redirect files for hosts. Invalid rules fail the build.
- */
+/** Redirects old addresses in the browser, by static pages, and by redirect files for hosts. Invalid rules fail the build. */
 export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
   const { rules, pages, hosts, text } = parseOptions(name, RedirectsOptions, options);
   let site: Site;

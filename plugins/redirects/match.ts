@@ -31,10 +31,7 @@ export interface Destination {
   by: CompiledPattern;
 }
 
-/**
- * Compiles rules, in their order.
- * @param onInvalid is called for each pattern that is not a regular expression; it is skipped
- */
+/** Compiles rules, in their order. Patterns that are not regular expressions are skipped and passed to `onInvalid`. */
 export function compileRules(
   rules: RedirectRule[],
   onInvalid: (rule: number, pattern: string, reason: string) => void,
@@ -88,10 +85,7 @@ function formsOf(path: string): string[] {
   return route === full ? [full] : [full, route];
 }
 
-/**
- * Where the first matching rule leads.
- * @param path path of the page, without base, query and hash
- */
+/** Where the first matching rule leads; `path` is without base, query and hash. */
 export function destinationOf(path: string, patterns: CompiledPattern[]): Destination | undefined {
   return destinationsOf(path, patterns).next().value ?? undefined;
 }

@@ -3,10 +3,7 @@ import type { Site } from '../shared/site';
 import { exampleOf, expandPattern } from './expandPattern';
 import { type CompiledPattern, destinationOf } from './match';
 
-/**
- * The old paths that a pattern names (`known`). A pattern that matches an unlimited number of
- * paths gives one example to check, if the target does not depend on what it matches.
- */
+/** The old paths that a pattern names (`known`); of an unlimited one, an example to check if its target is fixed. */
 export function oldPathsOf(by: CompiledPattern, site: Site): { path: string; known: boolean }[] {
   const expansions = expandPattern(by.source);
   if (!expansions) {

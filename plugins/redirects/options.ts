@@ -8,16 +8,9 @@ export const RedirectsOptions = z.strictObject({
   /** Rules, tried in order; the first that matches wins. */
   rules: z.array(
     z.strictObject({
-      /**
-       * One regular expression or several. They are tested against the path without the base:
-       * as it is, then without `.html` and the slash at the end.
-       * A pattern without `^` also matches below the prefixes of languages and versions.
-       */
+      /** One regular expression or several, tested against the path without the base: as it is, then without `.html` and a final slash. Without `^` one also matches below the prefixes of languages and versions. */
       from: z.union([pattern, z.array(pattern).min(1, 'expected at least one pattern')]),
-      /**
-       * Replacement for the matched part (`$1` is the first group), or a full
-       * address of another site. A path may end in a query and a hash.
-       */
+      /** Replacement for the matched part (`$1` is the first group), or a full address; a query and a hash may follow. */
       to: z
         .string()
         .min(1, 'expected a path or an address, got an empty string')
@@ -27,17 +20,9 @@ export const RedirectsOptions = z.strictObject({
         ),
     }),
   ),
-  /**
-   * Whether to write a small static page for every old path that a rule names: the
-   * redirect then works without JavaScript, with status 200 instead of 404.
-   * @default true
-   */
+  /** Whether to write a static page for every old path that a rule names: it redirects without JavaScript, with status 200 instead of 404. @default true */
   pages: z.boolean().default(true),
-  /**
-   * Redirect files for hosts, written to the output folder: `_redirects` (Netlify and
-   * Cloudflare Pages), `redirects.nginx.conf` (to include) and `vercel.json`.
-   * @default []
-   */
+  /** Redirect files to write: `_redirects` (Netlify, Cloudflare Pages), `redirects.nginx.conf` (to include), `vercel.json`. @default [] */
   hosts: z.array(z.enum(['netlify', 'cloudflare', 'nginx', 'vercel'])).default([]),
   /** Texts of the static pages, to add languages or to replace the English and Chinese ones. */
   text: z

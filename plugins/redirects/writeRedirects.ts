@@ -27,11 +27,7 @@ export async function headingProblem(
   return `${rule}: ${from} would lead to ${to}, but ${page} has no "${hash}" (${relativeTo(process.cwd(), file!)}).`;
 }
 
-/**
- * Writes the static page of one old path.
- * @param icon address of the site's icon, base included
- * @throws Error if the build has already written a file at that path
- */
+/** Writes the static page of one old path. Throws if the build has already written a file at that path. */
 export async function writePage(
   { from, to, external, lang, rule }: Redirect,
   site: Site,

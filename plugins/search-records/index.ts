@@ -7,10 +7,7 @@ import { endings, isSearched, type Page, recordFile, recordOf, type SearchRecord
 
 export type { SearchRecordsOptions } from './options';
 
-/**
- * Writes the documents of the search index as records for a search engine, one
- * file per language and format: `<folder>/<language>.<engine>.<ending>`.
- */
+/** Writes the documents of the search index for a search engine, as `<folder>/<language>.<engine>.<ending>`. */
 export function pluginSearchRecords(options: SearchRecordsOptions): RspressPlugin {
   const { engines, index, folder, domain } = parseOptions('search-records', SearchRecordsOptions, options);
   const languages = new Map<string, SearchRecord[]>();

@@ -4,20 +4,14 @@ import { z } from 'zod';
 export const SearchRecordsOptions = z.strictObject({
   /** Formats to write, each in its own file. */
   engines: z
-    .array(z.enum(['typesense', 'meilisearch', 'elasticsearch']))
-    .min(1, 'expected at least one of typesense, meilisearch, elasticsearch'),
-  /**
-   * Name of the index in Elasticsearch and OpenSearch; `-<language>` is added.
-   * @default 'docs'
-   */
+    .array(z.enum(['typesense', 'meilisearch', 'elasticsearch', 'postgres']))
+    .min(1, 'expected at least one of typesense, meilisearch, elasticsearch, postgres'),
+  /** Name of the index in Elasticsearch and OpenSearch; `-<language>` is added. @default 'docs' */
   index: z
     .string()
     .regex(/^[a-z0-9][a-z0-9_-]*$/, 'expected lower-case letters, digits, "-" and "_"')
     .default('docs'),
-  /**
-   * Folder of the files, relative to the working directory. Do not serve it.
-   * @default 'search-records'
-   */
+  /** Folder of the files, relative to the working directory. Do not serve it. @default 'search-records' */
   folder: z.string().min(1).default('search-records'),
   /** Origin of the site such as `https://example.com`, for results shown on other sites. Default: `siteOrigin` of the site. */
   domain: z.url('expected an absolute URL such as https://example.com').optional(),

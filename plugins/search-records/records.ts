@@ -32,20 +32,14 @@ export function isSearched({ frontmatter }: Pick<Page, 'frontmatter'>): boolean 
   return frontmatter.pageType !== 'home' && frontmatter.search !== false;
 }
 
-/**
- * The record of a page.
- * @param domain origin of the site; empty for results on the site itself
- */
+/** The record of a page; `domain` is the origin of the site, empty for results on the site itself. */
 export function recordOf(page: Page, domain: string): SearchRecord {
   const { title, content, routePath, lang, version, description = '', keywords = [], toc } = page;
   const id = recordId(version ? `${version} ${routePath}` : routePath);
   return { id, title, content, routePath, domain, lang, version, description, keywords, toc };
 }
 
-/**
- * An id that every engine accepts (letters, digits, `-` and `_`): other characters
- * become `_` and their code, so that ids stay unique.
- */
+/** An id that every engine accepts: other characters become `_` and their code, so that ids stay unique. */
 export function recordId(address: string): string {
   return address.replace(/[^A-Za-z0-9-]/g, character => `_${character.codePointAt(0)!.toString(16)}`);
 }
@@ -55,18 +49,28 @@ export const endings: Record<SearchEngine, string> = {
   typesense: 'jsonl',
   meilisearch: 'json',
   elasticsearch: 'ndjson',
+  postgres: 'jsonl',
 };
 
-/**
- * Records in the form in which an engine imports them: JSON lines (Typesense), a
- * JSON list (Meilisearch), or bulk lines (Elasticsearch and OpenSearch).
- */
+/** Records as an engine imports them: JSON lines (Typesense, PostgreSQL), a JSON list (Meilisearch), or bulk lines (Elasticsearch). */
 export function recordFile(engine: SearchEngine, records: SearchRecord[], index: string): string {
   if (engine === 'meilisearch') return `${JSON.stringify(records, null, 1)}\n`;
   const lines = records.flatMap(record =>
-    engine === 'typesense'
-      ? [record]
-      : [{ index: { _index: `${index}-${record.lang || 'all'}`, _id: record.id } }, record],
+    engine === 'elasticsearch'
+      ? [{ index: { _index: placeName(index, record.lang), _id: record.id } }, record]
+      : [record],
   );
   return lines.map(line => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Where the records of an index and language are kept: the name of a collection or index, in lower case. */
+export function placeName(index: string, lang: string): string {
+  return `${index}-${lang || 'all'}`.toLowerCase();
+}
+
+/** Reads the records of a file that {@link recordFile} has written. */
+export function readRecordFile(engine: SearchEngine, text: string): SearchRecord[] {
+  if (engine === 'meilisearch') return JSON.parse(text);
+  const lines = text.split('\n').filter(Boolean);
+  return lines.map(line => JSON.parse(line)).filter(line => !line.index);
 }

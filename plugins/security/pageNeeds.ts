@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { elementsOf } from '../shared/html';
 
 /** What pages need from a policy, collected over the whole site. */
 export interface PageNeeds {
@@ -28,35 +29,22 @@ const linkDirectives: Record<string, string> = {
 };
 /** Types of scripts that run or change how scripts are loaded; others are data. */
 const executable = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
-const attributesPattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /** Needs of no page. */
 export const noNeeds = (): PageNeeds => ({ sources: new Map(), styleAttributes: false, handlers: new Set() });
 
 /** Adds the needs of one built page. */
 export function addNeeds(needs: PageNeeds, html: string): void {
-  const tags = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(
-      /<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>/gi,
-      (_, name: string, given: string, text: string) => {
-        const attributes = attributesOf(given);
-        const isScript = name.toLowerCase() === 'script';
-        if (!isScript) addSource(needs, 'style-src', hashOf(text));
-        else if (attributes.src === undefined && executable.test(attributes.type ?? '')) {
-          addSource(needs, 'script-src', hashOf(text));
-        }
-        return isScript ? `<script ${given}>` : '';
-      },
-    );
-  for (const [, name = '', given = ''] of tags.matchAll(
-    /<([a-z][a-z\d-]*)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi,
-  )) {
-    const attributes = attributesOf(given);
-    const known = name.toLowerCase() === 'link' ? linkNeeds(attributes) : directives[name.toLowerCase()];
+  for (const { tagName, attrs, childNodes } of elementsOf(html)) {
+    const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+    const text = childNodes.map(child => ('value' in child ? child.value : '')).join('');
+    const isExecuted = attributes.src === undefined && executable.test(attributes.type ?? '');
+    if (tagName === 'style') addSource(needs, 'style-src', hashOf(text));
+    if (tagName === 'script' && isExecuted) addSource(needs, 'script-src', hashOf(text));
+    const known = tagName === 'link' ? linkNeeds(attributes) : directives[tagName];
     for (const [attribute, value] of Object.entries(attributes)) {
       if (attribute === 'style') needs.styleAttributes = true;
-      else if (/^on[a-z]+$/.test(attribute)) needs.handlers.add(`<${name} ${attribute}>`);
+      else if (/^on[a-z]+$/.test(attribute)) needs.handlers.add(`<${tagName} ${attribute}>`);
       else if (known?.[attribute]) {
         for (const origin of originsOf(value)) addSource(needs, known[attribute], origin);
       }
@@ -69,13 +57,6 @@ function linkNeeds({ rel = '' }: Record<string, string>): Record<string, string>
   return directive ? { href: directive } : {};
 }
 
-function attributesOf(text: string): Record<string, string> {
-  const entries = [...text.matchAll(attributesPattern)].map(
-    ([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? ''] as const,
-  );
-  return Object.fromEntries(entries);
-}
-
 /** Origins of full addresses in an attribute, which may be a `srcset`. */
 function originsOf(value: string): string[] {
   return [...value.matchAll(/(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/g)].flatMap(([, url = '']) =>
@@ -83,6 +64,7 @@ function originsOf(value: string): string[] {
   );
 }
 
+/** Adds one source to a directive. */
 export function addSource({ sources }: PageNeeds, directive: string, source: string): void {
   sources.set(directive, (sources.get(directive) ?? new Set()).add(source));
 }

@@ -23,11 +23,7 @@ const defaults: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/**
- * The Content-Security-Policy that the built site needs.
- * @param ownOrigin origin of the site itself, which `'self'` covers
- * @see https://www.w3.org/TR/CSP3/
- */
+/** The Content-Security-Policy that the built site needs; `'self'` covers `ownOrigin`. */
 export function contentSecurityPolicy(
   needs: PageNeeds,
   { sources, trustedTypes }: Pick<SecuritySettings, 'sources' | 'trustedTypes'>,

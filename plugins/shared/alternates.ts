@@ -9,10 +9,7 @@ export interface Alternate {
   href: string;
 }
 
-/**
- * The languages of every page that has more than one, by route path: each language
- * in the order of the config, then `x-default`, which is the default language.
- */
+/** By route path, the languages of every page that has several, in the config's order; then `x-default`, the default one. */
 export function alternatesOf(routes: RouteMeta[], site: Site): Map<string, Alternate[]> {
   const groups = new Map<string, RouteMeta[]>();
   for (const route of routes) {

@@ -4,11 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/**
- * Date of the last commit of each file, from one `git log`. Untracked files have
- * no date, and no file has one without git: no date is better than a wrong one.
- * @param files absolute paths
- */
+/** Date of the last commit of each file (absolute paths), from one `git log`. Untracked files, or all without git, have none. */
 export async function gitDates(files: string[]): Promise<Map<string, Date>> {
   const dates = new Map<string, Date>();
   if (files.length === 0) return dates;

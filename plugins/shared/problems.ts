@@ -1,10 +1,6 @@
 import { logger } from '@rspress/core';
 
-/**
- * Reports the problems that a plugin found, all at once. A build fails; the
- * development server goes on and prints them.
- * @throws Error with one line per problem, in a build
- */
+/** Reports all problems of a plugin at once. A build fails with them; the development server prints them and continues. */
 export function reportProblems(plugin: string, title: string, problems: string[], isProd: boolean): void {
   if (problems.length === 0) return;
   const message = `[rspress-plugin-duet/${plugin}] ${title}\n${problems.map(problem => `  ${problem}`).join('\n')}`;

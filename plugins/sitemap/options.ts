@@ -3,17 +3,9 @@ import { pattern } from '../../shared/pattern';
 
 /** Options of `pluginSitemap()`. */
 export const SitemapOptions = z.strictObject({
-  /**
-   * Pages to leave out: regular expressions on the path without the prefixes of version
-   * and language. A page can also opt out with `sitemap: false` in its frontmatter.
-   * @default []
-   */
+  /** Pages to leave out: regular expressions on paths without version and language. `sitemap: false` in a page's frontmatter does the same. @default [] */
   exclude: z.array(pattern).default([]),
-  /**
-   * Whether to write `robots.txt`; one in the public folder gets a line for the sitemap.
-   * `disallow` lists paths that crawlers should not visit.
-   * @default true
-   */
+  /** Whether to write `robots.txt`; `disallow` lists paths that crawlers should not visit. @default true */
   robots: z
     .union([z.boolean(), z.strictObject({ disallow: z.array(z.string().startsWith('/')) })])
     .default(true),

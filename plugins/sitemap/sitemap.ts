@@ -16,10 +16,7 @@ export interface SitemapEntry {
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/**
- * The text of a sitemap.
- * @see https://www.sitemaps.org/protocol.html
- */
+/** The text of a sitemap; see https://www.sitemaps.org/protocol.html */
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.map(({ url, changed, alternates }) =>
     element(
@@ -44,11 +41,7 @@ export function sitemapIndexXml(urls: string[]): string {
   return xmlFile(element('sitemapindex', { xmlns: namespace }, `\n${maps.join('\n')}\n`));
 }
 
-/**
- * The text of `robots.txt`.
- * @param own text of the file in the public folder; empty for none
- * @param disallow paths that crawlers should not visit
- */
+/** The text of `robots.txt`; `own` is that of the public folder, empty for none. */
 export function robotsTxt(own: string, sitemap: string, disallow: string[]): string {
   if (/^sitemap:/im.test(own)) return own;
   const rules =

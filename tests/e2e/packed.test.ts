@@ -141,7 +141,7 @@ describe('a site of a stranger', () => {
     await opened.getByRole('option').first().waitFor();
   }, 180_000);
 
-  it('with the plugin alone: pages are shown by the stock theme', async () => {
+  it('with the plugin alone', async () => {
     const build = await buildSite(project, 'alone', {
       ...manifest,
       'rspress.config.ts': config("lang: 'en',"),
@@ -150,6 +150,23 @@ describe('a site of a stranger', () => {
     });
     const opened = await visit(build, '/guide/start.html');
     expect(await opened.getByRole('heading', { level: 1 }).innerText()).toContain('Start');
+    expect(await opened.locator('.duet-doc__columns').count()).toBe(1);
+    await opened.keyboard.press('Control+k');
+    await opened.getByRole('combobox').fill('words');
+    await opened.getByRole('option').first().waitFor();
+  }, 180_000);
+
+  it('with a theme folder and no plugin: the build says what is missing', async () => {
+    const site = buildSite(project, 'no-plugin', {
+      ...manifest,
+      'rspress.config.ts':
+        "import { defineConfig } from '@rspress/core';\nexport default defineConfig({ root: 'docs' });\n",
+      'theme/index.tsx': reexport,
+      'docs/index.md': page,
+    });
+    await expect(site).rejects.toThrow(
+      'The plugin is missing. Add `plugins: [pluginDuet()]` to rspress.config.ts',
+    );
   }, 180_000);
 
   it('with an override at every rung, below a base', async () => {

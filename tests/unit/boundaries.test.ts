@@ -64,6 +64,7 @@ const allowed: Record<string, readonly string[]> = {
   'theme/search/ui': [
     ...plain,
     ...tables,
+    'theme/browser',
     'theme/hooks',
     'theme/search/types',
     'theme/search/index',
@@ -123,6 +124,7 @@ const allowed: Record<string, readonly string[]> = {
 /** Rooms that `own` may import from. A plugin may import what plugins share, and nothing of another plugin. */
 function allowedFor(own: string): readonly string[] {
   const common = ['plugins/shared', 'plugins/text', 'shared'];
+  if (own === 'plugins/search-server') return ['plugins/search-records', ...common];
   if (/^plugins\/checks\/(?!core$)/.test(own)) return ['plugins/checks/core', ...common];
   return allowed[own] ?? common;
 }

@@ -78,8 +78,12 @@ describe('the packages', () => {
     ['sitemap', ['zod']],
     ['head', ['zod']],
     ['search-records', ['zod']],
-    ['security', ['zod']],
-    ['install-tabs', ['remark-gfm', 'remark-mdx', 'remark-parse', 'unified', 'yaml', 'zod']],
+    ['search-server', ['zod']],
+    ['security', ['parse5', 'zod']],
+    [
+      'install-tabs',
+      ['remark-gfm', 'remark-mdx', 'remark-parse', 'unified', 'unist-util-visit', 'yaml', 'zod'],
+    ],
   ])('loads no package that it does not need: %s', (plugin, expected) => {
     expect(packagesOf(`plugins/${plugin}/index.ts`)).toEqual(expected);
   });

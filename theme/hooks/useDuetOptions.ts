@@ -1,8 +1,14 @@
 import { useSite } from '@rspress/core/runtime';
 import type { DuetSettings } from '../options';
 
-/** The options of `pluginDuet()` that the browser needs; empty without the plugin. */
+/**
+ * The options of `pluginDuet()` that the browser needs.
+ * @throws Error without the plugin, which ends the build of the site
+ */
 export function useDuetOptions(): DuetSettings {
-  const { site } = useSite();
-  return (site.themeConfig as { duet?: DuetSettings }).duet ?? {};
+  const { duet } = useSite().site.themeConfig as { duet?: DuetSettings };
+  if (duet) return duet;
+  throw new Error(
+    '[rspress-theme-duet] The plugin is missing. Add `plugins: [pluginDuet()]` to rspress.config.ts, with pluginDuet from "rspress-theme-duet/plugin".',
+  );
 }

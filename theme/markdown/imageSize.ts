@@ -7,13 +7,11 @@ export function imageSizeOf(file: string): ImageSize | undefined {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? imageSize(readFileSync(file)) : undefined;
 }
 
-/**
- * Size of an image as browsers show it.
- * @returns undefined for other files and for an SVG without a size
- */
+/** Size of an image as browsers show it; undefined for other files and for an SVG without a size. */
 export function imageSize(bytes: Buffer): ImageSize | undefined {
   try {
-    const { width, height, orientation = 1 } = measure(bytes);
+    // A copy: in a truncated file the library reads on in the memory behind a Buffer.
+    const { width, height, orientation = 1 } = measure(Uint8Array.from(bytes));
     if (!(width > 0 && height > 0)) return undefined;
     // Exif: from 5 on the image is stored rotated by 90 degrees, and browsers turn it.
     return orientation < 5 ? [width, height] : [height, width];

@@ -6,6 +6,7 @@ import { lateHead } from './lateHead';
 import { lateStart } from './lateStart';
 import { nestedOutline } from './nestedOutline';
 import { reactRouter } from './reactRouter';
+import { sitemapPages } from './sitemapPages';
 import { stockStyles } from './stockStyles';
 import { stockVariables } from './stockVariables';
 import { styleChunk } from './styleChunk';
@@ -17,6 +18,7 @@ const all = [
   lateStart,
   nestedOutline,
   reactRouter,
+  sitemapPages,
   stockStyles,
   stockVariables,
   styleChunk,

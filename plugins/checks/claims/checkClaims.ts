@@ -3,10 +3,12 @@ import type { Context, Outcome, Project } from '../core/check';
 import { type Finding, type OptedOut, pageError } from '../core/finding';
 import { environmentKey, hashOf } from '../core/hash';
 import type { Page } from '../core/page';
+import { inParallel } from '../core/parallel';
 import { type Claim, claimFileOf, readClaims } from './claimFile';
 import { contradictions } from './contradictions';
 import { type Claimed, coverageRules } from './coverage';
 import { statementFor } from './findStatement';
+import { checkLists } from './lists';
 import type { ClaimsSettings } from './options';
 import { type ClaimFailure, runClaim } from './runClaim';
 
@@ -37,6 +39,7 @@ export async function run(project: Project, settings: ClaimsSettings, context: C
       ...claims.flatMap(missingStatement),
       ...pages.flatMap(page => coverageRules(page, claimed(page), settings)),
       ...contradictions(pages, settings),
+      ...checkLists(project.root, pages, settings),
     ],
     counts,
     optedOut: claims.flatMap(({ file, claim }): OptedOut[] =>
@@ -61,38 +64,38 @@ async function runClaims(
   const queue = unknown.filter(
     ({ page, claim }) => wanted(page.file) && (claim.serve === undefined || action === 'servers'),
   );
-  const ran = queue.length;
   const findings: Finding[] = [];
-  const work = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const { file, claim } = next;
-      const key = keyOf(claim);
-      const failure = await runClaim(claim, folder, key.slice(4), settings.timeout);
-      if (failure) findings.push(failedClaim(file, claim, failure));
-      // A failure may be the machine's, so it is not cached.
-      else cache.set(key, true);
-    }
-  };
-  await Promise.all(Array.from({ length: settings.parallel }, work));
+  await inParallel(queue, settings.parallel, async ({ file, claim }) => {
+    const key = keyOf(claim);
+    const failure = await runClaim(claim, folder, key.slice(4), settings.timeout);
+    if (failure) findings.push(failedClaim(file, claim, failure));
+    // A failure may be the machine's, so it is not cached.
+    else cache.set(key, true);
+  });
   return {
     findings,
     counts: {
       claims: claims.length,
-      proved: runnable.length - unknown.length + ran - findings.length,
-      'not run': unknown.length - ran,
+      statements: claims.flatMap(({ claim }) => claim.for).length,
+      proved: runnable.length - unknown.length + queue.length - findings.length,
+      'not run': unknown.length - queue.length,
     },
   };
 }
 
 function failedClaim(file: string, claim: Claim, { message, output }: NonNullable<ClaimFailure>): Finding {
   const fix = `Correct the page or the claim. The command printed:\n${output || '(nothing)'}`;
-  return claimError('claims/run', file, claim, `"${claim.for}" does not hold: ${message}`, fix);
+  const statements = claim.for.map(text => `"${text}"`).join(', ');
+  return claimError('claims/run', file, claim, `${statements} does not hold: ${message}`, fix);
 }
 
 function missingStatement({ page, file, claim }: PageClaim): Finding[] {
-  if (statementFor(page, claim.for)) return [];
-  const message = `${page.file} has no sentence or table row that begins with "${claim.for}".`;
-  return [claimError('claims/for', file, claim, message, 'Quote the beginning of the sentence or row.')];
+  return claim.for
+    .filter(text => !statementFor(page, text))
+    .map(text => {
+      const message = `${page.file} has no sentence or table row that begins with "${text}".`;
+      return claimError('claims/for', file, claim, message, 'Quote the beginning of the sentence or row.');
+    });
 }
 
 function claimError(
@@ -112,12 +115,11 @@ function claimedByRoute(claims: readonly PageClaim[]): (page: Page) => Claimed {
     const related = claims.filter(each => each.page.route === page.route);
     const own = related.filter(each => each.page === page);
     const others = related.filter(each => each.page !== page);
-    const statementsOf = (list: readonly PageClaim[]) =>
-      list.flatMap(each => statementFor(each.page, each.claim.for) ?? []);
-    const ids = others.flatMap(each => {
-      const statement = statementFor(each.page, each.claim.for);
-      return statement ? [each.page.headings[statement.section]?.id ?? ''] : [];
-    });
-    return { statements: new Set(statementsOf(own)), sections: new Set(ids) };
+    const statementsOf = ({ page, claim }: PageClaim) =>
+      claim.for.flatMap(text => statementFor(page, text) ?? []);
+    const ids = others.flatMap(each =>
+      statementsOf(each).map(({ section }) => each.page.headings[section]?.id ?? ''),
+    );
+    return { statements: new Set(own.flatMap(statementsOf)), sections: new Set(ids) };
   };
 }

@@ -22,19 +22,19 @@ const requestSchema = z.strictObject({
   with: z.record(z.string(), z.string()).default({}),
 });
 
-/** A sentence or table row and a run that proves it, or the reason why it has none. */
+/** Sentences or table rows and a run that proves them, or the reason why they have none. */
 const claimSchema = z.strictObject({
-  /** Beginning of the sentence or table row on the page. */
-  for: z.string().min(1),
+  /** Beginning of each sentence or table row on the page. */
+  for: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).transform(value => [value].flat()),
   /** Why no run proves it. */
   because: z.string().min(1).optional(),
   /** Files of the project: path to content. */
   files: z.record(z.string(), z.string()).default({}),
   /** Environment variables. */
   env: z.record(z.string(), z.string()).default({}),
-  /** Commands; all but the last must succeed. */
+  /** Commands; all but the last must succeed. `{port}` and the variable `PORT` are a free port. */
   run: texts.default([]),
-  /** Command that starts a server after `run`; `{port}` is a free port, which `PORT` also contains. */
+  /** Command that starts a server after `run`. */
   serve: z.string().optional(),
   requests: z.array(requestSchema).default([]),
   /** What the last command must do. */
@@ -65,7 +65,8 @@ export type ClaimProblem = Position & { message: string };
 /** Reads a list of claims from YAML. */
 export function parseClaims(source: string): { claims: Claim[]; problems: ClaimProblem[] } {
   const lines = new LineCounter();
-  const { contents, errors } = parseDocument(source, { lineCounter: lines });
+  const document = parseDocument(source, { lineCounter: lines, merge: true });
+  const { contents, errors } = document;
   const positionAt = (offset = 0): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
@@ -79,7 +80,7 @@ export function parseClaims(source: string): { claims: Claim[]; problems: ClaimP
   const problems: ClaimProblem[] = [];
   for (const item of contents.items) {
     const position = positionAt(isMap(item) || isScalar(item) ? (item.range?.[0] ?? 0) : 0);
-    const result = claimSchema.safeParse(isMap(item) ? item.toJSON() : undefined);
+    const result = claimSchema.safeParse(isMap(item) ? item.toJS(document) : undefined);
     const message = result.success
       ? incomplete(result.data)
       : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

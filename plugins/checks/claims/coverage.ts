@@ -12,14 +12,14 @@ export interface Claimed {
 
 /** Sentences with a universal word and rows of error tables that nothing proves. */
 export function coverageRules(page: Page, claimed: Claimed, settings: ClaimsSettings): Finding[] {
-  const universal = universalWord(settings.words);
+  const universal = universalWord(settings.words, settings.idioms);
   return page.statements.flatMap(statement => {
     if (isClaimed(page, statement, claimed)) return [];
     const isRow = statement.header !== undefined;
-    if (isRow && isErrorTable(statement.header!, settings)) {
-      return report(settings.uncovered, 'claims/uncovered', page, statement, 'No claim proves this row.');
+    if (isError(page, statement, settings)) {
+      return report(settings.uncovered, 'claims/uncovered', page, statement, 'No claim proves this error.');
     }
-    const word = isRow ? undefined : universal.exec(withoutCode(statement.text))?.[0];
+    const word = isRow ? undefined : universal(statement.text);
     const message = `Nothing proves the universal statement with "${word}".`;
     return word ? report(settings.universal, 'claims/universal', page, statement, message) : [];
   });
@@ -40,20 +40,36 @@ function isClaimed(page: Page, statement: Statement, { statements, sections }: C
   return statements.has(statement) || sections.has(page.headings[statement.section]?.id ?? '');
 }
 
-function isErrorTable(header: string, { errorTables }: ClaimsSettings): boolean {
-  const text = header.toLowerCase();
+/** Whether it is a row of a table of errors, or an entry of a section of errors. */
+function isError(
+  page: Page,
+  { header, topic, section }: Statement,
+  { errorTables, errorSections }: ClaimsSettings,
+): boolean {
+  if (topic && errorSections.includes(page.headings[section]?.id ?? '')) return true;
+  const text = header?.toLowerCase() ?? '';
   return errorTables.some(word => text.includes(word));
 }
 
-/** A pattern for the first of the words in a text. */
-export function universalWord(words: readonly string[]): RegExp {
-  const patterns = words.map(word => {
-    const escaped = escapePattern(word);
-    return /^[\p{Script=Latin} ]+$/u.test(word) ? `\\b${escaped}\\b` : escaped;
-  });
-  return new RegExp(patterns.join('|') || '(?!)', 'i');
+/** Finds the first of `words` in a text, outside of `idioms` and code. */
+export function universalWord(
+  words: readonly string[],
+  idioms: readonly string[] = [],
+): (text: string) => string | undefined {
+  const word = patternOf(words);
+  const skipped = patternOf(idioms);
+  return text =>
+    text
+      .replace(/`[^`]*`/g, '``')
+      .replaceAll(skipped, '')
+      .match(word)?.[0];
 }
 
-function withoutCode(text: string): string {
-  return text.replace(/`[^`]*`/g, '``');
+/** Texts in any case; those with letters of the Latin alphabet are whole words. */
+function patternOf(texts: readonly string[]): RegExp {
+  const patterns = texts.map(text => {
+    const escaped = escapePattern(text);
+    return /^[\p{Script=Latin} -]+$/u.test(text) ? `\\b${escaped}\\b` : escaped;
+  });
+  return new RegExp(patterns.join('|') || '(?!)', 'gi');
 }

@@ -16,10 +16,31 @@ export const ClaimsOptions = z.strictObject({
   words: z
     .array(z.string().min(1))
     .default(['all', 'always', 'never', 'only', 'every', 'no other', '所有', '总是', '只有', '从不']),
-  /** Severity of rows without a claim in tables of errors. @default 'off' */
+  /** Phrases with such a word that state nothing universal, lower case. */
+  idioms: z
+    .array(z.string().min(1))
+    .default([
+      'not only',
+      'read-only',
+      'at all',
+      'all the same',
+      'after all',
+      'above all',
+      'first of all',
+      'all in all',
+      '不只有',
+      '从不带',
+      '从不同',
+      '从不是',
+    ]),
+  /** Severity of errors without a claim: rows of `errorTables`, entries of `errorSections`. @default 'off' */
   uncovered: severity.default('off'),
   /** Words in the first header cell of a table of errors, lower case. */
   errorTables: z.array(z.string().min(1)).default(['error', 'message', 'symptom', '报错', '错误', '现象']),
+  /** Ids of sections whose paragraphs and items with a bold beginning are errors, too. */
+  errorSections: z.array(z.string().min(1)).default(['if-something-fails', 'troubleshooting']),
+  /** Routes of pages to JSON files with the options that the page must name. */
+  lists: z.record(z.string(), z.string()).default({}),
   /** Severity of defaults and versions in prose that differ from the option's own page. @default 'error' */
   contradictions: severity.default('error'),
   /** Route of the folder with one page per option, such as `/config`; contradictions are found there. */

@@ -8,18 +8,15 @@ import { freePort, startServer } from './server';
 /** Why a claim is wrong, with the output of its last command; undefined if it holds. */
 export type ClaimFailure = { message: string; output: string } | undefined;
 
-/**
- * Runs a claim in a temporary project below `folder`.
- * @param id name of the temporary project
- * @param timeout per command, in seconds
- */
+/** Runs a claim in the temporary project `id` below `folder`; the timeout is per command, in seconds. */
 export function runClaim(claim: Claim, folder: string, id: string, timeout: number): Promise<ClaimFailure> {
   return inTemporaryProject(folder, id, claim.files, async home => {
-    const commands = claim.run;
-    for (const [index, command] of commands.entries()) {
-      const [program, ...args] = commandOf(command, folder);
-      const result = await execute(program!, args, home, timeout, claim.env);
-      const isLast = index === commands.length - 1 && claim.serve === undefined;
+    const port = String(await freePort());
+    const env = { PORT: port, ...claim.env };
+    for (const [index, command] of claim.run.entries()) {
+      const words = commandOf(command.replaceAll('{port}', port), folder);
+      const result = await execute(words, home, timeout, env);
+      const isLast = index === claim.run.length - 1 && claim.serve === undefined;
       const problems = isLast
         ? compareRun(claim, home, result)
         : result.code !== 0

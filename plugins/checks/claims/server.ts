@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { plainEnvironment, start } from '../core/execute';
 
 /** A server that a claim started. */
 export interface RunningServer {
@@ -22,36 +23,21 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Starts a server and waits until it answers.
- * @param timeout in seconds
- * @throws Error with the output if the server exits or does not answer in time
- */
+/** Starts a server and waits, at most `timeout` seconds, until it answers. Throws with its output if it exits or does not answer. */
 export async function startServer(
   command: string[],
   cwd: string,
   port: number,
   timeout: number,
-  env: Record<string, string> = {},
+  env?: Record<string, string>,
 ): Promise<RunningServer> {
-  const [program, ...args] = command;
-  // In a group of its own, so that the processes it starts stop with it.
-  const child = spawn(program!, args, {
+  const { child, output } = start(command, {
     cwd,
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      FORCE_COLOR: '0',
-      NODE_ENV: undefined,
-      PORT: String(port),
-      ...env,
-    },
+    env: plainEnvironment({ PORT: String(port), ...env }),
+    // In a group of its own, so that the processes it starts stop with it.
     detached: process.platform !== 'win32',
-    shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output += data));
   let failure = '';
   child.on('error', error => (failure = String(error)));
   const origin = `http://localhost:${port}`;
@@ -61,11 +47,11 @@ export async function startServer(
       () => true,
       () => false,
     );
-    if (answered) return { origin, output: () => output, stop: () => stop(child) };
+    if (answered) return { origin, output, stop: () => stop(child) };
     await new Promise(resolve => setTimeout(resolve, 100));
   }
   await stop(child);
-  throw new Error(`${failure || 'The server does not answer.'}\n${output}`);
+  throw new Error(`${failure || 'The server does not answer.'}\n${output()}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

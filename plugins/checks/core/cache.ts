@@ -16,10 +16,7 @@ export interface StoredCache extends Cache {
   save(prune: boolean): void;
 }
 
-/**
- * Opens the cache of one check, a JSON file in `folder`. A missing or broken file is an
- * empty cache; a folder that cannot be written to is not an error.
- */
+/** Opens the cache of a check, a JSON file in `folder`. A missing or broken file is an empty cache; failed writes are ignored. */
 export function openCache(folder: string, name: string): StoredCache {
   const file = join(folder, `${name}.json`);
   const entries = new Map<string, unknown>(Object.entries(read(file)));

@@ -41,7 +41,7 @@ export function collectParts(tree: Root, page: Page): void {
         });
         return;
       case 'link':
-        page.links.push({ ...here, url: node.url, text: textOf(node) });
+        page.links.push({ ...here, url: node.url });
         break;
       case 'image':
         page.images.push({ ...here, url: node.url, alt: node.alt ?? '' });

@@ -12,31 +12,49 @@ export interface Compiler {
   program(files: ReadonlyMap<string, string>, roots: readonly string[]): TS.Program;
 }
 
+/** Options as in tsconfig.json. */
+const defaults = {
+  strict: true,
+  target: 'esnext',
+  lib: ['esnext', 'dom', 'dom.iterable', 'dom.asynciterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
+  allowJs: true,
+  checkJs: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: ['node'],
+};
+
 const kept = new Map<string, Compiler>();
 
-/**
- * The compiler of a folder: imports are resolved as if the files were in it. It is kept
- * for the whole process, so that libraries are read once.
- * @param compiler folder or package of TypeScript, resolved from `folder`
- * @throws Error if that TypeScript has no compiler API
- */
-export function compilerOf(folder: string, compiler: string, extra: Record<string, unknown> = {}): Compiler {
+/** The compiler of a folder, as {@link createCompiler} makes it; kept for the process, so that libraries are read once. */
+export function compilerOf(folder: string, compiler: string, extra: object = {}): Compiler {
   const key = JSON.stringify([folder, compiler, extra]);
   const known = kept.get(key) ?? createCompiler(folder, compiler, extra);
   kept.set(key, known);
   return known;
 }
 
-/** A new compiler, for a folder that is read once. */
-export function createCompiler(folder: string, compiler: string, extra: Record<string, unknown>): Compiler {
+/**
+ * A new compiler, which resolves imports as if the files were in `folder`.
+ * @param compiler folder or package of TypeScript, resolved from `folder`
+ * @throws Error if that TypeScript has no compiler API
+ */
+export function createCompiler(folder: string, compiler: string, extra: object = {}): Compiler {
   const require = createRequire(join(folder, 'package.json'));
   const ts: typeof TS = require(compiler);
   if (typeof ts.createProgram !== 'function') {
     throw new Error(
-      `TypeScript ${ts.version} has no compiler API. Install typescript@5 where \`packages\` points, or name its folder in \`typescript\`.`,
+      `TypeScript ${ts.version} has no compiler API. Install typescript@5 in the folder of the option \`packages\`, or name its folder in \`typescript\`.`,
     );
   }
-  const options = optionsOf(ts, folder, extra);
+  const { options } = ts.convertCompilerOptionsFromJson({ ...defaults, ...extra }, folder);
   const base = `${slashes(folder)}/__samples__`;
   const host = ts.createCompilerHost(options, true);
   const resolutions = ts.createModuleResolutionCache(folder, name => name, options);
@@ -83,29 +101,4 @@ export function createCompiler(folder: string, compiler: string, extra: Record<s
       return ts.createProgram({ rootNames: [...roots], options, host });
     },
   };
-}
-
-function optionsOf(ts: typeof TS, folder: string, extra: Record<string, unknown>): TS.CompilerOptions {
-  const { options } = ts.convertCompilerOptionsFromJson(
-    {
-      strict: true,
-      target: 'esnext',
-      lib: ['esnext', 'dom', 'dom.iterable', 'dom.asynciterable'],
-      module: 'esnext',
-      moduleResolution: 'bundler',
-      moduleDetection: 'force',
-      jsx: 'react-jsx',
-      allowJs: true,
-      checkJs: true,
-      esModuleInterop: true,
-      resolveJsonModule: true,
-      allowImportingTsExtensions: true,
-      skipLibCheck: true,
-      noEmit: true,
-      types: ['node'],
-      ...extra,
-    },
-    folder,
-  );
-  return options;
 }

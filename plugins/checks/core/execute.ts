@@ -1,30 +1,36 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/**
- * Runs a command without colours; resolves with its exit code and everything it printed.
- * @param timeout in seconds; a longer run is stopped and fails with code 1
- */
+/** Environment of a command whose output is read: no colours, and no mode of this process. */
+export const plainEnvironment = (env: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  NODE_ENV: undefined,
+  ...env,
+});
+
+/** Starts a command and collects everything it prints. */
+export function start([program, ...args]: readonly string[], options: SpawnOptions) {
+  const child = spawn(program!, args, { shell: process.platform === 'win32', ...options });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => (output += data));
+  return { child, output: () => output };
+}
+
+/** Runs a command without colours. A run longer than `timeout` seconds is stopped and fails with code 1. */
 export function execute(
-  command: string,
-  args: string[],
+  command: readonly string[],
   cwd: string,
   timeout: number,
-  env: Record<string, string> = {},
+  env?: Record<string, string>,
 ): Promise<{ code: number; output: string }> {
   return new Promise(resolve => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: undefined, ...env },
-      shell: process.platform === 'win32',
-      timeout: timeout * 1000,
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output += data));
+    const { child, output } = start(command, { cwd, env: plainEnvironment(env), timeout: timeout * 1000 });
     child.on('error', error => resolve({ code: 1, output: String(error) }));
     child.on('close', (code, signal) => {
-      if (signal) resolve({ code: 1, output: `${output}\nStopped after ${timeout} s.` });
-      else resolve({ code: code ?? 1, output });
+      if (signal) resolve({ code: 1, output: `${output()}\nStopped after ${timeout} s.` });
+      else resolve({ code: code ?? 1, output: output() });
     });
   });
 }

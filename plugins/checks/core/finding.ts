@@ -1,17 +1,15 @@
+import type { Position } from '../../../shared/frontmatter';
+
 /** An error fails the build, a warning is only reported. */
 export type Severity = 'error' | 'warning';
 
 /** One problem in the docs; every reporter shows this shape. */
-export interface Finding {
+export interface Finding extends Position {
   /** Rule that found it, `<check>/<rule>`. */
   rule: string;
   severity: Severity;
   /** File, relative to the project's folder, with forward slashes. */
   file: string;
-  /** Line, from 1. */
-  line: number;
-  /** Column, from 1. */
-  column: number;
   /** What is wrong. */
   message: string;
   /** How to fix it. */
@@ -28,18 +26,11 @@ export interface OptedOut {
   reason: string;
 }
 
-/** What one check looked at. */
-export interface Summary {
-  check: string;
-  /** Counts by name, for example `{ checked: 812, run: 14 }`. */
-  counts: Record<string, number>;
-  optedOut: OptedOut[];
-}
-
 /** The result of one run of the checks. */
 export interface Result {
   findings: Finding[];
-  summaries: Summary[];
+  /** What each check looked at: counts by name, for example `{ checked: 812, run: 14 }`. */
+  summaries: { check: string; counts: Record<string, number>; optedOut: OptedOut[] }[];
   /** Number of pages. */
   pages: number;
   /** Duration of the run. */
@@ -55,7 +46,7 @@ export function optOutComment(rule: string): string {
 export function pageError(
   rule: string,
   { file }: { file: string },
-  { line, column }: { line: number; column: number },
+  { line, column }: Position,
   message: string,
   fix: string,
 ): Finding {

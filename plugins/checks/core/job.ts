@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { localesOf } from '../../../shared/address';
+import { type SiteConfig as AddressConfig, localesOf } from '../../../shared/address';
 
 /** One check, as plain data that can be sent to another process. */
 export interface CheckEntry {
@@ -37,11 +37,8 @@ export interface RunOptions {
 }
 
 /** The parts of Rspress's configuration that a job is made from. */
-export interface SiteConfig {
+export interface SiteConfig extends AddressConfig {
   root?: string;
-  lang?: string;
-  locales?: { lang: string }[];
-  themeConfig?: { locales?: { lang: string }[] };
   route?: { exclude?: string[]; excludeConvention?: string[] };
   plugins?: unknown[];
 }

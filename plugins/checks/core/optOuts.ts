@@ -1,6 +1,6 @@
 import type { Nodes, Parent, Root } from 'mdast';
 import type { Project } from './check';
-import { type Finding, type OptedOut, optOutComment } from './finding';
+import { type Finding, type OptedOut, optOutComment, pageError } from './finding';
 import type { OptOut, Page } from './page';
 
 /** The rule and the reason of a `duet-allow` comment; undefined for every other expression. */
@@ -37,15 +37,9 @@ export function applyOptOuts(
   const optOutsByFile = new Map(pages.map(({ file, optOuts }) => [file, optOuts]));
   const optedOut: OptedOut[] = [];
   const kept = findings.filter(({ file, line, rule }) => {
-    const optOut = optOutsByFile
-      .get(file)
-      ?.find(
-        each =>
-          each.reason &&
-          line >= each.line &&
-          line <= each.lastLine &&
-          (rule === each.rule || rule.startsWith(`${each.rule}/`)),
-      );
+    const covers = ({ reason, ...optOut }: OptOut) =>
+      reason && line >= optOut.line && line <= optOut.lastLine && `${rule}/`.startsWith(`${optOut.rule}/`);
+    const optOut = optOutsByFile.get(file)?.find(covers);
     if (optOut) optedOut.push({ file, line, rule, reason: optOut.reason });
     return !optOut;
   });
@@ -54,18 +48,13 @@ export function applyOptOuts(
 
 /** Opt-outs without a reason, which exempt nothing. */
 export function optOutsWithoutReason({ pages }: Project): Finding[] {
-  return pages.flatMap(({ file, optOuts }) =>
-    optOuts
-      .filter(({ reason }) => !reason)
-      .map(({ line, column, rule }) => ({
-        rule: 'page/opt-out',
-        severity: 'error' as const,
-        file,
-        line,
-        column,
-        message: `The opt-out from ${rule} has no reason.`,
-        fix: `Write ${optOutComment(rule)} with the reason instead of "why".`,
-        optOut: 'none: an opt-out needs a reason',
-      })),
+  return pages.flatMap(page =>
+    page.optOuts.flatMap(optOut => {
+      if (optOut.reason) return [];
+      const message = `The opt-out from ${optOut.rule} has no reason.`;
+      const fix = `Write ${optOutComment(optOut.rule)} with the reason instead of "why".`;
+      const finding = pageError('page/opt-out', page, optOut, message, fix);
+      return [{ ...finding, optOut: 'none: an opt-out needs a reason' }];
+    }),
   );
 }

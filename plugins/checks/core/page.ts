@@ -36,29 +36,12 @@ export interface Fence extends InSection {
   indent: number;
 }
 
-/** A Markdown link. */
-export interface Link extends InSection {
-  url: string;
-  text: string;
-}
-
-/** A Markdown image. */
-export interface Image extends InSection {
-  url: string;
-  alt: string;
-}
-
 /** A Markdown table; `rows` includes the header. */
 export interface Table extends InSection {
   rows: number;
   columns: number;
   /** First header cell without text or an image. */
   emptyHeader?: Position;
-}
-
-/** `:::tip` and the like; `name` is `tip`. */
-export interface Container extends InSection {
-  name: string;
 }
 
 /** A JSX element. */
@@ -101,21 +84,22 @@ export interface OptOut extends Position {
 export interface Statement extends InSection {
   /** Code spans are in backquotes; the cells of a row are separated by ` | `. */
   text: string;
+  /** Whether it begins a paragraph or list item with a bold phrase, as entries of an FAQ do. */
+  topic?: boolean;
   /** Text of the table's first header cell, for a row. */
   header?: string;
 }
 
 /** Everything that the rules read from one page; plain data, so that it can be cached. */
 export interface Page extends PageIdentity {
-  /** Hash of the source. */
-  hash: string;
   frontmatter: FrontmatterEntry[];
   headings: Heading[];
   fences: Fence[];
-  links: Link[];
-  images: Image[];
+  links: (InSection & { url: string })[];
+  images: (InSection & { url: string; alt: string })[];
   tables: Table[];
-  containers: Container[];
+  /** `:::tip` and the like; `name` is `tip`. */
+  containers: (InSection & { name: string })[];
   components: Component[];
   facts: Facts[];
   optOuts: OptOut[];

@@ -5,7 +5,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { type Position, splitFrontmatter } from '../../../shared/frontmatter';
 import { collectParts } from './collectParts';
-import { hashOf } from './hash';
 import { setOptOutRanges } from './optOuts';
 import type { Page, PageIdentity } from './page';
 
@@ -17,7 +16,6 @@ export function parsePage(source: string, identity: PageIdentity): Page {
   const { frontmatter, body, problem } = splitFrontmatter(source);
   const page: Page = {
     ...identity,
-    hash: hashOf(source),
     frontmatter,
     headings: [],
     fences: [],

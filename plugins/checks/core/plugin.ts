@@ -8,20 +8,15 @@ import type { Finding } from './finding';
 import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
 import { formatFinding, formatSummary, formatWarnings, overlay, report } from './report';
 
-/**
- * Validates the options of a check's plugin and fills in the defaults.
- * @throws Error with every problem
- */
+/** Validates the options of a check's plugin and fills in the defaults; throws an error with every problem. */
 export function settingsOf<S extends z.ZodType>(name: string, schema: S, options: unknown): z.output<S> {
   const readme = `"${name}" in the README of rspress-plugin-duet-checks`;
   return parseOptions(`rspress-plugin-duet-checks/${name}`, readme, schema, options);
 }
 
 /**
- * A plugin that runs a check. All checking plugins of a site share one process: before a
- * build, which fails on errors, and after each compilation in dev, where findings go to
- * the terminal and the overlay.
- * @param name of the check
+ * A plugin that runs a check before a build, which fails on errors, and after each compilation in dev,
+ * where findings go to the terminal and the overlay. All checking plugins of a site share one process.
  * @param module file below this package that exports `run`, without extension
  */
 export function checkPlugin(name: string, module: string, settings: unknown): RspressPlugin {

@@ -22,18 +22,11 @@ export function formatFinding({ file, line, column, severity, rule, message, fix
 
 /** Warnings as text, 10 at most: a build is not the place to list hundreds. */
 export function formatWarnings(warnings: readonly Finding[]): string {
-  const shown = warnings.slice(0, 10).map(formatFinding);
-  const more = warnings.length - shown.length;
-  return [
-    ...shown,
-    ...(more > 0 ? [`… and ${more} more warnings, run \`npx duet-check\` to list them.`] : []),
-  ].join('\n');
+  const more = `… and ${warnings.length - 10} more warnings, run \`npx duet-check\` to list them.`;
+  return [...warnings.slice(0, 10).map(formatFinding), ...(warnings.length > 10 ? [more] : [])].join('\n');
 }
 
-/**
- * One finding as a workflow command.
- * @see GitHub Actions, "Workflow commands": `%`, CR and LF are escaped, in properties `:` and `,` too
- */
+/** One finding as a workflow command of GitHub Actions: `%`, CR and LF are escaped, in properties `:` and `,` too. */
 function annotation({ file, line, column, severity, rule, message, fix }: Finding): string {
   const properties = { file, line, col: column, title: rule };
   const shown = Object.entries(properties).map(([key, value]) => `${key}=${escaped(String(value), true)}`);

@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The program and first arguments of a command: an installed one, or that of the package
- * in `folder`, for docs inside the tool's own repository.
- * @throws Error if the command is neither
- */
+/** The program and first arguments of a command: an installed one, or that of the package in `folder` itself. Throws if it is neither. */
 export function resolveCommand(folder: string, command: string): string[] {
   if (command === 'node') return [process.execPath];
   const suffix = process.platform === 'win32' ? '.cmd' : '';

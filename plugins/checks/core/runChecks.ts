@@ -13,10 +13,7 @@ export type Load = (file: string) => Promise<{ run: Run<unknown> }>;
 
 const native: Load = file => import(/* webpackIgnore: true */ pathToFileURL(file).href);
 
-/**
- * A function that runs checks. It keeps caches and compilers: the first run checks
- * everything, later ones what changed.
- */
+/** A function that runs checks. It keeps caches and compilers: the first run checks everything, later ones what changed. */
 export function createRunner(load: Load = native) {
   const caches = new Map<string, StoredCache>();
   const cacheOf = ({ root, cache: folder }: Job, name: string) => {
@@ -28,8 +25,10 @@ export function createRunner(load: Load = native) {
   return async function runChecks(job: Job, { only, paths = [], action }: RunOptions = {}): Promise<Result> {
     const start = performance.now();
     const project = readProject(job, cacheOf(job, 'content'));
+    // A page and the file with its claims are wanted together.
+    const nameOf = (file: string) => file.replace(/\.(mdx?|claims\.yaml)$/, '.*');
     const wanted = (file: string) =>
-      paths.length === 0 || paths.some(path => file === path || file.startsWith(`${path}/`));
+      paths.length === 0 || paths.some(path => nameOf(file) === nameOf(path) || file.startsWith(`${path}/`));
     const findings: Finding[] = unreadablePages(project);
     const summaries: Result['summaries'] = [];
     for (const { name, module, options } of job.checks) {

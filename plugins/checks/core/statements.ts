@@ -1,11 +1,11 @@
-import type { Nodes, Paragraph, Table } from 'mdast';
-import { positionOf } from './nodes';
+import type { Paragraph, Table } from 'mdast';
+import { positionOf, textOf } from './nodes';
 import type { Statement } from './page';
 
 /** The sentences of a paragraph, each with the line on which it begins. */
 export function sentencesOf(paragraph: Paragraph, section: number): Statement[] {
   const { line, column } = positionOf(paragraph);
-  const text = markedText(paragraph);
+  const text = textOf(paragraph, true);
   // Splits after the end of a sentence, but not inside a code span.
   const ends = [...text.matchAll(/`[^`]*`|[。！？]+|[.!?]+(?=\s|$)/g)]
     .filter(([match]) => !match.startsWith('`'))
@@ -15,27 +15,20 @@ export function sentencesOf(paragraph: Paragraph, section: number): Statement[] 
     const sentence = text.slice(start, starts[index + 1]);
     const breaks = text.slice(0, start + (sentence.length - sentence.trimStart().length)).split('\n');
     const first = breaks.length === 1;
-    return sentence.trim()
-      ? [{ text: sentence.trim(), line: line + breaks.length - 1, column: first ? column : 1, section }]
-      : [];
+    if (!sentence.trim()) return [];
+    const topic = start === 0 && paragraph.children[0]?.type === 'strong' ? { topic: true } : {};
+    const position = { line: line + breaks.length - 1, column: first ? column : 1 };
+    return [{ text: sentence.trim(), ...position, section, ...topic }];
   });
 }
 
 /** The rows of a table, without the header. */
 export function rowsOf({ children: [head, ...rows] }: Table, section: number): Statement[] {
-  const header = head?.children[0] ? markedText(head.children[0]).trim() : '';
+  const header = head?.children[0] ? textOf(head.children[0], true).trim() : '';
   return rows.map(row => ({
     ...positionOf(row),
     section,
     header,
-    text: row.children.map(cell => markedText(cell).trim()).join(' | '),
+    text: row.children.map(cell => textOf(cell, true).trim()).join(' | '),
   }));
-}
-
-/** Text with code spans in backquotes. */
-function markedText(node: Nodes): string {
-  if (node.type === 'inlineCode') return `\`${node.value}\``;
-  if (node.type === 'text') return node.value;
-  if (node.type === 'break') return '\n';
-  return 'children' in node ? node.children.map(child => markedText(child as Nodes)).join('') : '';
 }

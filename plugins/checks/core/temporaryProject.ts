@@ -1,12 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * Writes files to a temporary project below `folder`, so that they resolve its packages,
- * and removes it after `use`.
- * @param id name of the temporary folder
- * @param files path inside the project to content
- */
+/** Writes files (path to content) to a temporary project below `folder`, so that they resolve its packages; removed after `use`. */
 export async function inTemporaryProject<T>(
   folder: string,
   id: string,

@@ -24,15 +24,11 @@ export function checkProperties(
   // If most are missing, the type belongs to another tool whose docs describe it.
   const depth = top.path.split('.').length + 1;
   if (paths.filter(path => path.split('.').length === depth).length < missing.length) return [];
-  return missing.map(name =>
-    pageError(
-      'options/property',
-      top.page,
-      top.facts,
-      `The page describes properties of \`${top.path}\` but not \`${name}\`.`,
-      `Add a heading \`${name}\` with its <OptionFacts>.`,
-    ),
-  );
+  return missing.map(name => {
+    const message = `The page describes properties of \`${top.path}\` but not \`${name}\`.`;
+    const fix = `Add a heading \`${name}\` with its <OptionFacts>.`;
+    return pageError('options/property', top.page, top.facts, message, fix);
+  });
 }
 
 /** Every option of the type has a page in every language. */
@@ -47,15 +43,13 @@ export function missingPages(
     const titles = new Set(own.map(({ headings }) => headings[0]?.text));
     const extension = own[0]?.file.endsWith('.md') ? 'md' : 'mdx';
     const home = slashes(join(docs, lang).slice(root.length + 1));
-    return paged
-      .filter(({ path, deprecated }) => !deprecated && !ignore[path] && !titles.has(path))
-      .map(({ path }) => {
-        const file = `${home}${folder}/${routeOfOption(path)}.${extension}`;
-        const message = `The option \`${path}\` has no page.`;
-        return {
-          ...pageError('options/missing', { file }, { line: 1, column: 1 }, message, `Write ${file}.`),
-          optOut: `ignore: { '${path}': 'why' } in the options of the plugin`,
-        };
-      });
+    return paged.flatMap(({ path, deprecated }) => {
+      if (deprecated || ignore[path] || titles.has(path)) return [];
+      const file = `${home}${folder}/${routeOfOption(path)}.${extension}`;
+      const message = `The option \`${path}\` has no page.`;
+      const optOut = `ignore: { '${path}': 'why' } in the options of the plugin`;
+      const at = { line: 1, column: 1 };
+      return [{ ...pageError('options/missing', { file }, at, message, `Write ${file}.`), optOut }];
+    });
   });
 }

@@ -2,7 +2,7 @@ import { type Finding, pageError } from '../core/finding';
 import type { Documented } from './documentedOptions';
 import type { PackageFacts } from './packageFacts';
 import { equalValues, formatValue, isUndefined, type Serialized, valueAtPath } from './serialize';
-import { type Mode, modes, type StatedDefault, statedDefaults } from './statedDefaults';
+import { type Mode, type StatedDefault, statedDefaults } from './statedDefaults';
 
 type Facts = Pick<PackageFacts, 'defaults' | 'options' | 'evaluated'>;
 
@@ -16,11 +16,10 @@ export function checkDefaults(option: Documented, facts: Facts): Finding[] {
     return [pageError('options/default', page, bullets[0]!, `The default of \`${path}\` is not code.`, fix)];
   }
   return stated.flatMap(each => {
-    for (const mode of modes.filter(mode => each.modes.includes(mode))) {
-      const problem = compareDefault(option, each, mode, facts);
-      if (problem) return [pageError('options/default', page, each, problem.message, problem.fix)];
-    }
-    return [];
+    const inModes = each.modes.flatMap(mode => compareDefault(option, each, mode, facts) ?? []);
+    return inModes
+      .slice(0, 1)
+      .map(({ message, fix }) => pageError('options/default', page, each, message, fix));
   });
 }
 

@@ -13,11 +13,7 @@ import { readPackageFacts } from './packageFacts';
 import { writeVersions } from './writeVersions';
 
 /** Compares the pages of options with the installed package. */
-export async function run(
-  project: Project,
-  settings: OptionPagesSettings,
-  { action, cache }: Context,
-): Promise<Outcome> {
+export function run(project: Project, settings: OptionPagesSettings, { action, cache }: Context): Outcome {
   const folder = resolve(project.root, settings.packages);
   const environment = environmentKey(folder, settings);
   const compiler = compilerOf(folder, settings.typescript);
@@ -25,7 +21,7 @@ export async function run(
     const versions = writeVersions(project.root, folder, settings, compiler);
     return { findings: [], counts: { versions } };
   }
-  const facts = await readPackageFacts(project.root, folder, settings, compiler, cache, environment);
+  const facts = readPackageFacts(project.root, folder, settings, compiler, cache, environment);
   const pages = project.pages.filter(page => !page.fragment && page.route.startsWith(`${settings.folder}/`));
   const described = pages
     .filter(page => !page.broken && !settings.ignore[page.route] && page.route !== `${settings.folder}/`)
@@ -43,11 +39,8 @@ export async function run(
       ...checkTypes(typed, settings, cache, environment, folder),
     ],
     counts: { options: facts.paged.length, documented: documented.length },
-    optedOut: Object.entries(settings.ignore).map(([file, reason]) => ({
-      file,
-      line: 0,
-      rule: 'options',
-      reason,
-    })),
+    optedOut: Object.entries(settings.ignore).map(([file, reason]) => {
+      return { file, line: 0, rule: 'options', reason };
+    }),
   };
 }

@@ -39,17 +39,14 @@ export function checkStructure(
 }
 
 function factRules({ page, facts, path, type, default: defaults }: Documented): Finding[] {
-  const report = (message: string, fix: string) => pageError('options/facts', page, facts, message, fix);
-  const findings: Finding[] = [];
-  if (type.length !== 1) {
-    const fix = 'Write one bullet **Type:** (类型：) with the type in a code span.';
-    findings.push(report(`The facts of \`${path}\` state ${type.length} types.`, fix));
-  }
-  if (defaults.length === 0) {
-    const fix = 'Write a bullet **Default:** (默认值：), with `undefined` if there is none.';
-    findings.push(report(`The facts of \`${path}\` state no default.`, fix));
-  }
-  return findings;
+  const report = (what: string, fix: string) =>
+    pageError('options/facts', page, facts, `The facts of \`${path}\` state ${what}.`, fix);
+  const typeFix = 'Write one bullet **Type:** (类型：) with the type in a code span.';
+  const defaultFix = 'Write a bullet **Default:** (默认值：), with `undefined` if there is none.';
+  return [
+    ...(type.length === 1 ? [] : [report(`${type.length} types`, typeFix)]),
+    ...(defaults.length > 0 ? [] : [report('no default', defaultFix)]),
+  ];
 }
 
 function unknownProperty(

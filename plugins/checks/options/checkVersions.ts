@@ -21,9 +21,8 @@ export function checkVersions(
   const [fact] = version;
   if (!fact) {
     const message = `\`${path}\` is newer than ${since}, but the page states no version.`;
-    return [
-      pageError('options/version', page, facts, message, `Write the bullet **Version:** \`>= ${real}\`.`),
-    ];
+    const fix = `Write the bullet **Version:** \`>= ${real}\`.`;
+    return [pageError('options/version', page, facts, message, fix)];
   }
   const span = fact.parts.find(part => part.code);
   if (span?.value.replace(/^(?:>=\s*)?v?/, '') === real) return [];

@@ -13,11 +13,7 @@ export interface Documented {
   version: Fact[];
 }
 
-/**
- * Options documented on a page. The first heading names the page's option; a
- * later heading with facts names a property of the nearest heading above it
- * that has facts too.
- */
+/** Options documented on a page. The first heading names the page's option; later headings with facts name properties of it or of one above. */
 export function documentedOptions(page: Page): Documented[] {
   const [title] = page.headings;
   if (!title) return [];

@@ -3,12 +3,7 @@ import path, { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { type Serialized, serialize } from './serialize';
 
-/**
- * Evaluates documented code; `process.cwd()` is the project's root, `path` and `require.resolve` are Node's.
- * @param folder packages are resolved from it
- * @param toJavaScript removes the types of TypeScript
- * @throws Error if the code is not a JavaScript value
- */
+/** Evaluates documented code. `process.cwd()` is `root`, and packages resolve from `folder`. Throws if the code is not a JavaScript value. */
 export function evaluate(
   code: string,
   root: string,

@@ -12,10 +12,7 @@ export const OptionPagesOptions = z.strictObject({
   packages: z.string().default('.'),
   /** Folder or package of TypeScript (5.4 or newer of the 5.x line), from `packages`. @default 'typescript' */
   typescript: z.string().default('typescript'),
-  /**
-   * Module, relative to the project, whose default export takes `'development'` or `'production'`
-   * and returns the options as the package fills them in. Without it, defaults are not compared.
-   */
+  /** Module, relative to the project: `(mode: 'development' | 'production') => options` as the package fills them in. Without it, defaults are not compared. */
   defaults: z.string().optional(),
   /** JSON file, relative to the project, that `duet-check options --versions` writes. */
   versions: z.string().optional(),

@@ -23,14 +23,14 @@ export interface PackageFacts {
 }
 
 /** Reads the facts from the installed package and the data files, or from the cache. */
-export async function readPackageFacts(
+export function readPackageFacts(
   root: string,
   folder: string,
   settings: OptionPagesSettings,
   compiler: Compiler,
   cache: Cache,
   environment: string,
-): Promise<PackageFacts> {
+): PackageFacts {
   const options = cache.get(`tree ${environment}`, () =>
     optionTree(compiler, settings.package, settings.type),
   );
@@ -41,7 +41,7 @@ export async function readPackageFacts(
     options: new Map(options.map(option => [option.path, option])),
     paged: pagedOptions(options),
     defaults: settings.defaults
-      ? await readDefaults(root, settings.defaults, folder, cache, environment)
+      ? readDefaults(root, settings.defaults, folder, cache, environment)
       : undefined,
     versions: readVersions(root, settings),
     evaluated: (code, at) =>

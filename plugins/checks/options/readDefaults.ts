@@ -21,35 +21,27 @@ process.stdout.write('\\n\\u0000' + JSON.stringify({ root, options: options.map(
 `;
 
 /** Runs the site's module that returns the defaults, in each mode, or reads the cache. */
-export async function readDefaults(
+export function readDefaults(
   root: string,
   module: string,
   folder: string,
   cache: Cache,
   environment: string,
-): Promise<Defaults> {
+): Defaults {
   const file = join(root, module);
   const key = `defaults ${environment} ${hashOf(readFileSync(file, 'utf8'))}`;
-  const known = cache.get<Defaults>(key);
-  if (known) return known;
-  const entries = modes.map(mode => {
-    const { stdout, stderr, status } = spawnSync(
-      process.execPath,
-      ['--input-type=module', '-e', script, pathToFileURL(file).href, mode],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, NODE_ENV: mode },
-        timeout: 60_000,
-        maxBuffer: 1 << 26,
-      },
-    );
-    const answer = stdout?.split('\u0000')[1];
-    if (status !== 0 || !answer)
-      throw new Error(`${module} does not return the defaults in ${mode}:\n${stderr}`);
-    return [mode, JSON.parse(answer)] as const;
+  return cache.get(key, () => {
+    const entries = modes.map(mode => [mode, defaultsIn(mode, file, module, folder)]);
+    return Object.fromEntries(entries) as Defaults;
   });
-  const defaults = Object.fromEntries(entries) as Defaults;
-  cache.set(key, defaults);
-  return defaults;
+}
+
+function defaultsIn(mode: Mode, file: string, module: string, cwd: string): Defaults[Mode] {
+  const args = ['--input-type=module', '-e', script, pathToFileURL(file).href, mode];
+  const env = { ...process.env, NODE_ENV: mode };
+  const options = { cwd, encoding: 'utf8', env, timeout: 60_000, maxBuffer: 1 << 26 } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, options);
+  const answer = stdout?.split('\u0000')[1];
+  if (status === 0 && answer) return JSON.parse(answer);
+  throw new Error(`${module} does not return the defaults in ${mode}:\n${stderr}`);
 }

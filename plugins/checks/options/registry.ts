@@ -7,10 +7,7 @@ export function publishedVersions(name: string, cwd: string): string[] {
   return JSON.parse(npm(['view', name, 'versions', '--json'], cwd));
 }
 
-/**
- * Downloads a published package, without its dependencies, into `target`.
- * @param home folder for the archive
- */
+/** Downloads a published package, without its dependencies, into `target`; the archive goes into `home`. */
 export function fetchPackage(name: string, version: string, home: string, target: string): void {
   const [{ filename }] = JSON.parse(
     npm(['pack', `${name}@${version}`, '--json', '--silent', '--pack-destination', home], home),

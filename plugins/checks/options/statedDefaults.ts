@@ -18,10 +18,7 @@ const words: Record<Mode, RegExp> = {
   production: /\bprod(?:uction)?\b|生产/i,
 };
 
-/**
- * The values that a **Default** bullet states. A value belongs to the mode named in its
- * clause; without a mode, the first value applies to all.
- */
+/** The values that a **Default** bullet states. One belongs to the mode that its clause names; without modes, the first applies to all. */
 export function statedDefaults(fact: Fact, fences: readonly Fence[]): StatedDefault[] {
   const clauses = clausesOf(fact);
   const bound = clauses.flatMap(({ text, spans }) => {

@@ -3,10 +3,7 @@ import { type Finding, pageError } from '../core/finding';
 import type { Page } from '../core/page';
 import type { PagesSettings } from './options';
 
-/**
- * Frontmatter keys of Rspress and its official plugins.
- * @see Rspress, "Frontmatter config"
- */
+/** Frontmatter keys of Rspress and its official plugins. */
 const knownKeys = (
   'title titleSuffix description pageType navbar sidebar outline footer globalUIComponents overview ' +
   'overviewHeaders head hero features context tag date author sidebar_label search llms lastUpdated ' +
@@ -16,22 +13,16 @@ const knownKeys = (
 /** Frontmatter has known keys and a description of the right length. */
 export function frontmatterRules(page: Page, settings: PagesSettings): Finding[] {
   if (page.fragment || page.brokenFrontmatter) return [];
-  return [...unknownKeys(page, settings), ...descriptionRule(page, settings)];
-}
-
-function unknownKeys(page: Page, { frontmatter }: PagesSettings): Finding[] {
-  const known = [...knownKeys, ...frontmatter];
-  return page.frontmatter
-    .filter(({ key }) => !known.includes(key))
-    .map(entry =>
-      pageError(
-        'pages/frontmatter',
-        page,
-        entry,
-        `Rspress has no frontmatter key \`${entry.key}\`.`,
-        didYouMean(entry.key, known) ?? 'Add it to the option `frontmatter` if one of your plugins reads it.',
-      ),
-    );
+  const known = [...knownKeys, ...settings.frontmatter];
+  const unknown = page.frontmatter.filter(({ key }) => !known.includes(key));
+  return [
+    ...unknown.map(entry => {
+      const message = `Rspress has no frontmatter key \`${entry.key}\`.`;
+      const add = 'Add it to the option `frontmatter` if one of your plugins reads it.';
+      return pageError('pages/frontmatter', page, entry, message, didYouMean(entry.key, known) ?? add);
+    }),
+    ...descriptionRule(page, settings),
+  ];
 }
 
 function descriptionRule(page: Page, { descriptionLength, noDescription }: PagesSettings): Finding[] {

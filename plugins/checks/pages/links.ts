@@ -8,26 +8,15 @@ export function linkRules(page: Page, languages: readonly string[], { avoid }: P
   return addressesOf(page).flatMap(({ url, position }) => {
     const lang = languages.find(lang => lang && (url === `/${lang}` || url.startsWith(`/${lang}/`)));
     if (lang && lang !== page.lang) {
+      const message = `The link ${url} leads to another language.`;
       const fix = `Write ${url.slice(lang.length + 1) || '/'}: the site adds the language.`;
-      return [
-        pageError('pages/link-language', page, position, `The link ${url} leads to another language.`, fix),
-      ];
+      return [pageError('pages/link-language', page, position, message, fix)];
     }
     if (!/^[a-z][a-z\d+.-]*:/i.test(url)) return [];
     const avoided = Object.keys(avoid).find(beginning => url.startsWith(beginning));
-    const problem =
-      addressProblem(url) ?? (avoided && { message: `must not be linked to`, fix: avoid[avoided]! });
-    return problem
-      ? [
-          pageError(
-            'pages/external-link',
-            page,
-            position,
-            `The address ${url} ${problem.message}.`,
-            problem.fix,
-          ),
-        ]
-      : [];
+    const [problem, fix] = addressProblem(url) ?? (avoided ? ['must not be linked to', avoid[avoided]!] : []);
+    if (!problem || !fix) return [];
+    return [pageError('pages/external-link', page, position, `The address ${url} ${problem}.`, fix)];
   });
 }
 
@@ -46,19 +35,17 @@ export function addressesOf(page: Page): { url: string; position: Position }[] {
 
 const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/;
 
-function addressProblem(url: string): { message: string; fix: string } | undefined {
-  if (/^(?:javascript|vbscript|data):/i.test(url))
-    return { message: 'runs code', fix: 'Use an https address.' };
+/** What is wrong with a full address, and how to fix it. */
+function addressProblem(url: string): [problem: string, fix: string] | undefined {
+  if (/^(?:javascript|vbscript|data):/i.test(url)) return ['runs code', 'Use an https address.'];
   if (/^(?:mailto|tel):/i.test(url)) return undefined;
   if (!URL.canParse(url) || /\s|%(?![\da-f]{2})/i.test(url))
-    return { message: 'is invalid', fix: 'Check its spelling; a space is written %20.' };
+    return ['is invalid', 'Check its spelling; a space is written %20.'];
   const { protocol, hostname } = new URL(url);
-  if (!/^https?:$/.test(protocol))
-    return { message: `has the unknown scheme ${protocol}`, fix: 'Use an https address.' };
+  if (!/^https?:$/.test(protocol)) return [`has the unknown scheme ${protocol}`, 'Use an https address.'];
   if (localHost.test(hostname)) return undefined;
   if (!/\.[a-z][a-z\d-]+$/i.test(hostname))
-    return { message: 'has no full host name', fix: 'Use a host such as example.com.' };
-  return protocol === 'http:'
-    ? { message: 'is not encrypted', fix: `Use ${url.replace(/^http:/i, 'https:')}.` }
-    : undefined;
+    return ['has no full host name', 'Use a host such as example.com.'];
+  if (protocol === 'http:') return ['is not encrypted', `Use ${url.replace(/^http:/i, 'https:')}.`];
+  return undefined;
 }

@@ -8,10 +8,7 @@ export const PagesOptions = z.strictObject({
   descriptionLength: z.record(z.string(), z.number().int().positive()).default({ '*': 160 }),
   /** Routes whose pages need no description, with the reason. */
   noDescription: z.record(z.string(), z.string().min(1)).default({}),
-  /**
-   * JSON file, relative to the project, with the anchors of the last release; `duet-check pages --release`
-   * writes it. Without it, removed anchors are not reported.
-   */
+  /** JSON file, relative to the project, with the anchors of the last release, as `duet-check pages --release` writes it. Without it, removed anchors are not reported. */
   anchors: z.string().optional(),
   /** Beginnings of addresses that must not be linked to, with the reason. */
   avoid: z.record(z.string(), z.string().min(1)).default({}),

@@ -7,23 +7,16 @@ import { slashes } from '../core/project';
 import { comparePages } from './comparePages';
 import { fingerprints } from './fingerprint';
 import type { ParitySettings } from './options';
-import {
-  type Accepted,
-  parityFile,
-  readAccepted,
-  type StaleSection,
-  staleSections,
-  writeAccepted,
-} from './staleSections';
+import { type Accepted, parityFile, readAccepted, staleSections, writeAccepted } from './staleSections';
 
 const top = { line: 1, column: 1 };
 
 /** Compares every translated page with its original. */
-export async function run(
+export function run(
   project: Project,
   settings: ParitySettings,
-  { action, wanted }: Context,
-): Promise<Outcome> {
+  { action, wanted }: Pick<Context, 'action' | 'wanted'>,
+): Outcome {
   const [source, ...targets] = project.languages;
   const originals = pagesOf(project, source!, settings);
   const findings: Finding[] = [];
@@ -50,7 +43,12 @@ export async function run(
       const known = accepted[original.route];
       const sections = known ? staleSections(original, translation, known) : [];
       stale += sections.length;
-      findings.push(...sections.map(section => staleFinding(original, translation, section, settings)));
+      findings.push(
+        ...sections.map(({ index }) => ({
+          ...staleFinding(original, translation, index),
+          severity: settings.stale,
+        })),
+      );
       if (!known && existsSync(file)) findings.push(unaccepted(translation));
     }
     findings.push(...[...translations.values()].map(page => missingOriginal(page, source!)));
@@ -91,32 +89,15 @@ function ignored({ route }: Page): string {
   return `ignore: { '${route}': 'why' } in the options of the plugin`;
 }
 
-function staleFinding(
-  original: Page,
-  translation: Page,
-  { index }: StaleSection,
-  { stale }: ParitySettings,
-): Finding {
-  const from = original.headings[index];
+function staleFinding(original: Page, translation: Page, section: number): Finding {
+  const from = original.headings[section];
   const position = `${original.file}:${from?.line ?? 1}${from ? ` "${from.text}"` : ''}`;
-  return {
-    ...pageError(
-      'parity/stale',
-      translation,
-      translation.headings[index] ?? top,
-      `The original of this section has changed since it was translated: ${position}.`,
-      `Update the section, then run \`npx duet-check parity --accept ${translation.file}\`.`,
-    ),
-    severity: stale,
-  };
+  const message = `The original of this section has changed since it was translated: ${position}.`;
+  const fix = `Update the section, then run \`npx duet-check parity --accept ${translation.file}\`.`;
+  return pageError('parity/stale', translation, translation.headings[section] ?? top, message, fix);
 }
 
 function unaccepted(translation: Page): Finding {
-  return pageError(
-    'parity/stale',
-    translation,
-    top,
-    'The translation is not marked as up to date.',
-    `Run \`npx duet-check parity --accept ${translation.file}\`.`,
-  );
+  const fix = `Run \`npx duet-check parity --accept ${translation.file}\`.`;
+  return pageError('parity/stale', translation, top, 'The translation is not marked as up to date.', fix);
 }

@@ -10,10 +10,7 @@ export interface CodeDifference {
   translated: string;
 }
 
-/**
- * The first difference of a translated block from its original, apart from comments,
- * translated strings, and the text of languages for prose.
- */
+/** The first difference of a translated block, apart from comments, translated strings, and text in languages for prose. */
 export function codeDifference(
   original: string,
   translated: string,
@@ -30,6 +27,10 @@ export function codeDifference(
   const at = right[index] ?? right.at(-1);
   return { line: at?.number ?? 1, original: left[index]!.text, translated: right[index]?.text ?? '' };
 }
+
+/** How to fix a difference, with the place of the original. */
+export const differenceFix = ({ original, translated }: CodeDifference, source: string): string =>
+  original ? `\`${original}\` (${source})` : `${source} ends before \`${translated}\`.`;
 
 /** Lines with code: without comments, empty lines and repeated spaces. */
 function codeLines(code: string, lang: string): { number: number; text: string }[] {

@@ -9,15 +9,9 @@ export function compareFacts(original: Page, translated: Page): Finding[] {
     return ['type', 'default', 'version'].flatMap(kind => {
       const [left, right] = [codeOf(from, kind), codeOf(to, kind)];
       if (left.code === right.code) return [];
-      return [
-        pageError(
-          'parity/facts',
-          translated,
-          right.fact ?? to,
-          `The ${kind} is ${shown(right.code)}, in the original ${shown(left.code)}.`,
-          `${original.file}:${(left.fact ?? from).line} has ${shown(left.code)}.`,
-        ),
-      ];
+      const message = `The ${kind} is ${shown(right.code)}, in the original ${shown(left.code)}.`;
+      const fix = `${original.file}:${(left.fact ?? from).line} has ${shown(left.code)}.`;
+      return [pageError('parity/facts', translated, right.fact ?? to, message, fix)];
     });
   });
 }

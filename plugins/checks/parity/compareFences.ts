@@ -1,7 +1,7 @@
 import { positionInFence } from '../core/fence';
 import { type Finding, pageError } from '../core/finding';
 import type { Fence, Page } from '../core/page';
-import { codeDifference } from './codeDifference';
+import { codeDifference, differenceFix } from './codeDifference';
 import { sectionsOf } from './compareSections';
 
 /** Both pages show the same code, section by section. */
@@ -41,10 +41,8 @@ function compareFence(original: Page, from: Fence, translated: Page, to: Fence):
     : difference.original
       ? 'The code differs from its original.'
       : 'The code has a line that its original lacks.';
-  const fix = difference.original
-    ? `\`${difference.original}\` (${source})`
-    : `${source} ends before \`${difference.translated}\`.`;
-  return [pageError('parity/code', translated, positionInFence(to, difference.line, 1), message, fix)];
+  const position = positionInFence(to, difference.line, 1);
+  return [pageError('parity/code', translated, position, message, differenceFix(difference, source))];
 }
 
 /** Language and attributes; the reason of `nocheck` may be translated. */

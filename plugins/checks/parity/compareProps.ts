@@ -1,17 +1,12 @@
 import { type Finding, pageError } from '../core/finding';
 import type { Component, Page } from '../core/page';
-import { codeDifference } from './codeDifference';
+import { codeDifference, differenceFix } from './codeDifference';
 
-/**
- * Components on both pages have the same props, apart from translated text: a home page
- * consists of such text, but its links and code must stay the same.
- */
+/** Components on both pages have the same props, apart from translated text; links and code must stay the same. */
 export function compareProps(original: Page, translated: Page): Finding[] {
-  const [from, to] = [original, translated].map(({ components }) =>
-    components.map(({ name }) => name).join(),
-  );
+  const namesIn = ({ components }: Page) => components.map(({ name }) => name).join();
   // Other components are reported by `parity/components`.
-  if (from !== to) return [];
+  if (namesIn(original) !== namesIn(translated)) return [];
   return translated.components.flatMap((component, index) => {
     const source = original.components[index]!;
     const props = new Set([...Object.keys(source.attributes), ...Object.keys(component.attributes)]);
@@ -38,11 +33,6 @@ function compareProp(
     return report(`<${to.name}> lacks the prop \`${prop}\` of its original.`, `${source} has it.`);
   const difference = codeDifference(left, right, 'tsx');
   if (!difference) return [];
-  return report(
-    `The prop \`${prop}\` of <${to.name}> differs from its original in more than text.`,
-    difference.original
-      ? `\`${difference.original}\` (${source})`
-      : `${source} ends before \`${difference.translated}\`.`,
-    difference.line - 1,
-  );
+  const message = `The prop \`${prop}\` of <${to.name}> differs from its original in more than text.`;
+  return report(message, differenceFix(difference, source), difference.line - 1);
 }

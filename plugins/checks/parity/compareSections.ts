@@ -14,10 +14,7 @@ const kinds: { [K in Kind]: (item: Page[K][number], lang: string) => string } = 
   components: ({ name }) => `<${name}>`,
 };
 
-interface Item {
-  item: InSection;
-  value: string;
-}
+type Item = { item: InSection; value: string };
 
 /** Both pages have the same links, images, tables, containers and components, section by section. */
 export function compareSections(original: Page, translated: Page): Finding[] {

@@ -23,17 +23,14 @@ export function fingerprints(page: Page): Record<string, string> {
 function contentOf(page: Page, section: number): string {
   const here = <T extends { section: number }>(items: readonly T[]) =>
     items.filter(item => item.section === section);
-  const code = here(page.fences).map(({ lang, code }) => [
-    lang,
-    withoutComments(code, lang).replace(/\s+/g, ' ').trim(),
-  ]);
+  const plain = (code: string, lang: string) => withoutComments(code, lang).replace(/\s+/g, ' ').trim();
   const components = here(page.components).map(({ name, attributes }) => {
     const texts = Object.entries(attributes).map(([key, value]) => [key, wordsOf(value)]);
     return texts.length > 0 ? [name, texts] : name;
   });
   return JSON.stringify([
     wordsOf(page.prose[section + 1] ?? ''),
-    code,
+    here(page.fences).map(({ lang, code }) => [lang, plain(code, lang)]),
     here(page.links).map(({ url }) => url),
     here(page.images).map(({ url }) => url),
     here(page.tables).map(({ rows, columns }) => [rows, columns]),

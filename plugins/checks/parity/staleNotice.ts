@@ -10,27 +10,19 @@ import { parityFile, readAccepted, type StaleSection, staleSections } from './st
 /** The location of a site's pages. */
 export type Site = Pick<Job, 'docs' | 'languages'>;
 
-/** Files that the notices of a translated page depend on, in addition to the page. */
-export interface Sources {
-  lang: string;
-  route: string;
-  /** File of the original; it may not exist. */
-  original: string;
-  /** File of the accepted fingerprints; it may not exist. */
-  accepted: string;
-}
-
-/** The sources of a translated page; undefined for an original. */
-export function sourcesOf(
-  path: string,
-  { docs, languages: [source, ...translations] }: Site,
-): Sources | undefined {
+/**
+ * What the notices of a translated page depend on: the files of its original and of the accepted
+ * fingerprints, which may not exist. Undefined for an original.
+ */
+export function sourcesOf(path: string, { docs, languages: [source, ...translations] }: Site) {
   const inside = slashes(relative(docs, path));
   const lang = translations.find(lang => inside.startsWith(`${lang}/`));
   const file = lang && inside.slice(lang.length + 1);
   if (!lang || !file || !source) return undefined;
   return { lang, route: routeOf(file), original: join(docs, source, file), accepted: parityFile(docs, lang) };
 }
+
+type Sources = NonNullable<ReturnType<typeof sourcesOf>>;
 
 function staleSectionsOf(path: string, { lang, route, original, accepted }: Sources): StaleSection[] {
   const known = readAccepted(accepted)[route];
@@ -41,10 +33,7 @@ function staleSectionsOf(path: string, { lang, route, original, accepted }: Sour
   return from.broken || to.broken ? [] : staleSections(from, to, known);
 }
 
-/**
- * Adds a line below the heading of each stale section, with a link to the original.
- * It is static markup, so it needs no script.
- */
+/** Adds a line with a link to the original below the heading of each stale section: static markup, which needs no script. */
 export function remarkStaleNotice(site: () => Site | undefined) {
   return (tree: Root, { path }: { path?: string }): void => {
     const known = site();
@@ -63,10 +52,8 @@ export function remarkStaleNotice(site: () => Site | undefined) {
 
 /** The position after frontmatter and imports. */
 function firstProse({ children }: Root): number {
-  return Math.max(
-    0,
-    children.findIndex(node => !['mdxjsEsm', 'yaml'].includes(node.type)),
-  );
+  const index = children.findIndex(({ type }) => type !== 'yaml' && type !== ('mdxjsEsm' as string));
+  return Math.max(0, index);
 }
 
 function noticeNode(lang: string, url: string): Root['children'][number] {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Context } from '../core/check';
+import { plainEnvironment } from '../core/execute';
 import type { Finding } from '../core/finding';
 import { resolveCommand } from '../core/resolveCommand';
 import { parseHelp, usageProblems } from './cliUsage';
-import { type Example, languageOf, optOutReason } from './examples';
+import { checkedFiles, type Example, languageOf } from './examples';
 import type { SamplesSettings } from './options';
 import { sampleError } from './sampleError';
 
@@ -15,17 +16,14 @@ export function checkCommands(
   { cache }: Context,
   environment: string,
 ): Finding[] {
+  const files = checkedFiles(examples);
   return settings.commands.flatMap(command => {
     const reference = cache.get(`cli ${environment} ${command}`, () => readHelp(folder, command));
-    return examples.flatMap(({ page, files }) =>
-      files.flatMap(({ fence, name, code }) => {
-        if (optOutReason(fence) !== undefined) return [];
-        const shell = languageOf(fence) === 'sh' ? code : name === 'package.json' ? scriptsOf(code) : '';
-        return usageProblems(shell, command, reference).map(problem =>
-          sampleError('samples/command', page, fence, problem),
-        );
-      }),
-    );
+    return files.flatMap(({ page, fence, name, code }) => {
+      const shell = languageOf(fence) === 'sh' ? code : name === 'package.json' ? scriptsOf(code) : '';
+      const problems = usageProblems(shell, command, reference);
+      return problems.map(problem => sampleError('samples/command', page, fence, problem));
+    });
   });
 }
 
@@ -46,7 +44,7 @@ function readHelp(folder: string, command: string) {
     execFileSync(program!, [...first, ...(subcommand ? [subcommand] : []), '--help'], {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: plainEnvironment(),
       stdio: ['ignore', 'pipe', 'ignore'],
     }),
   );

@@ -6,11 +6,13 @@ import { checkInstallFences } from './checkInstallFences';
 import { checkRuns } from './checkRuns';
 import { checkSyntax } from './checkSyntax';
 import { checkTypes } from './checkTypes';
-import { examplesOf, languageOf, optOutReason } from './examples';
+import { checkedFiles, examplesOf, languageOf, optOutReason } from './examples';
 import type { SamplesSettings } from './options';
 import { createParsers } from './parsers';
 import { sampleError } from './sampleError';
 import { isCompiled } from './typeCheck';
+
+const withoutReason = { message: '`nocheck` has no reason.', fix: 'Write nocheck="why".' };
 
 /** Checks every code block of every page. */
 export async function run(project: Project, settings: SamplesSettings, context: Context): Promise<Outcome> {
@@ -24,27 +26,19 @@ export async function run(project: Project, settings: SamplesSettings, context: 
   const parsers = createParsers(folder);
   const runs = await checkRuns(examples, folder, settings, context, environment);
   const findings = [
-    ...blocks
-      .filter(({ reason }) => reason === '')
-      .map(({ page, fence }) =>
-        sampleError('samples/opt-out', page, fence, {
-          message: '`nocheck` has no reason.',
-          fix: 'Write nocheck="why".',
-        }),
-      ),
+    ...blocks.flatMap(({ page, fence, reason }) =>
+      reason === '' ? [sampleError('samples/opt-out', page, fence, withoutReason)] : [],
+    ),
     ...checkTypes(examples, project, folder, settings, context, environment),
     ...checkSyntax(examples, parsers),
     ...checkCommands(examples, folder, settings, context, environment),
     ...checkInstallFences(examples),
     ...runs.findings,
   ];
-  const checked = examples
-    .flatMap(({ files }) => files)
-    .filter(file => {
-      const language = languageOf(file.fence);
-      const known = language in parsers || (language === 'sh' && settings.commands.length > 0);
-      return isCompiled(file) || (known && optOutReason(file.fence) === undefined);
-    });
+  const checked = checkedFiles(examples).filter(file => {
+    const language = languageOf(file.fence);
+    return isCompiled(file) || language in parsers || (language === 'sh' && settings.commands.length > 0);
+  });
   return {
     findings,
     counts: {

@@ -41,21 +41,15 @@ export function checkTypes(
     for (const [index, example] of fresh.entries()) cache.set(keys.get(example)!, problems[index]);
   }
   return compiled.flatMap(example =>
-    (cache.get<TypeProblem[]>(keys.get(example)!) ?? []).map(({ file, line, column, code, message }) => {
-      const isSyntax = syntaxCode.test(code);
-      return sampleError(
-        isSyntax ? 'samples/syntax' : 'samples/types',
-        example.page,
-        example.files[file]!.fence,
-        {
-          line,
-          column,
-          message: `${message} (${code})`,
-          fix: isSyntax
-            ? 'Make the block valid code of its language.'
-            : 'Make the block compile in strict mode. Give it every import; the files that it imports follow it with a `title`.',
-        },
-      );
+    (cache.get<TypeProblem[]>(keys.get(example)!) ?? []).map(({ file, code, ...problem }) => {
+      const [rule, fix] = syntaxCode.test(code)
+        ? ['samples/syntax', 'Make the block valid code of its language.']
+        : [
+            'samples/types',
+            'Make the block compile in strict mode. Give it every import; the files that it imports follow it with a `title`.',
+          ];
+      const message = `${problem.message} (${code})`;
+      return sampleError(rule!, example.page, example.files[file]!.fence, { ...problem, message, fix: fix! });
     }),
   );
 }

@@ -22,10 +22,7 @@ export function usageProblems(code: string, command: string, reference: CliRefer
     );
 }
 
-interface Word {
-  text: string;
-  column: number;
-}
+type Word = { text: string; column: number };
 
 /** The words after `command`, for each time a line calls it. */
 function usesOf(line: string, command: string): Word[][] {
@@ -45,13 +42,9 @@ function problemsInUse(words: Word[], command: string, { commands, flags }: CliR
   const [first] = words;
   const subcommand = first && !first.text.startsWith('-') ? first.text : '';
   if (subcommand && !commands.includes(subcommand)) {
-    return [
-      {
-        column: first!.column,
-        message: `\`${command}\` has no command \`${subcommand}\`.`,
-        fix: didYouMean(subcommand, commands) ?? `Commands: ${commands.join(', ')}.`,
-      },
-    ];
+    const message = `\`${command}\` has no command \`${subcommand}\`.`;
+    const fix = didYouMean(subcommand, commands) ?? `Commands: ${commands.join(', ')}.`;
+    return [{ column: first!.column, message, fix }];
   }
   const known = flags[subcommand] ?? flags[''] ?? [];
   return words.flatMap(({ text, column }) => {
@@ -66,10 +59,7 @@ function problemsInUse(words: Word[], command: string, { commands, flags }: CliR
   });
 }
 
-/**
- * Reads the subcommands and flags of a tool from its help, as `cac`, `commander` and `yargs` print it.
- * @param helpOf help of a subcommand; of the tool itself for `''`
- */
+/** Reads subcommands and flags from help as `cac`, `commander` and `yargs` print it; `helpOf('')` is that of the tool itself. */
 export function parseHelp(helpOf: (subcommand: string) => string): CliReference {
   const main = helpOf('');
   const commands = linesOf(main, 'Commands').flatMap(

@@ -28,10 +28,7 @@ export function languageOf(fence: Fence): string {
   return extensions[lang] ?? lang;
 }
 
-/**
- * Consecutive titled blocks of one section form an example; a repeated title,
- * a block without a title, or a heading ends it.
- */
+/** Consecutive titled blocks of a section form an example; a repeated title, a block without one, or a heading ends it. */
 export function examplesOf(page: Page): Example[] {
   const examples: Example[] = [];
   let open: Example | undefined;
@@ -64,6 +61,13 @@ function fileTitle(fence: Fence): string | undefined {
 /** The reason of `nocheck`, empty if it has none; undefined for a block that is checked. */
 export function optOutReason({ attributes }: Fence): string | undefined {
   return attributes.nocheck?.trim();
+}
+
+/** The files of examples that no `nocheck` exempts, with their page. */
+export function checkedFiles(examples: readonly Example[]): (SampleFile & { page: Page })[] {
+  return examples.flatMap(({ page, files }) =>
+    files.flatMap(file => (optOutReason(file.fence) === undefined ? [{ ...file, page }] : [])),
+  );
 }
 
 /** Titled files of all examples on the page by name, for imports across examples. */

@@ -2,16 +2,9 @@ import { z } from 'zod';
 
 /** Options of `pluginSamples()`. */
 export const SamplesOptions = z.strictObject({
-  /**
-   * Folder, relative to the project, whose `node_modules` contains the documented packages.
-   * @default '.'
-   */
+  /** Folder, relative to the project, whose `node_modules` contains the documented packages. @default '.' */
   packages: z.string().default('.'),
-  /**
-   * Folder or package of the TypeScript compiler (5.4 or newer of the 5.x line, with its API),
-   * resolved from `packages`.
-   * @default 'typescript'
-   */
+  /** Folder or package of TypeScript (5.4 or newer of the 5.x line), resolved from `packages`. @default 'typescript' */
   typescript: z.string().default('typescript'),
   /** Modules whose types every sample sees, such as `@rsbuild/core/types`. */
   ambient: z.array(z.string()).default([]),

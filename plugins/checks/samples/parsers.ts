@@ -6,6 +6,7 @@ import less from 'postcss-less';
 import scss from 'postcss-scss';
 import { parse as parseToml } from 'smol-toml';
 import { parseAllDocuments } from 'yaml';
+import type { Position } from '../../../shared/frontmatter';
 import type { SampleFile } from './examples';
 import { jsonOfJsonc, problemInJson } from './parseJson';
 import { problemInHtml, problemInXml } from './parseMarkup';
@@ -58,19 +59,14 @@ function throwing(parse: (code: string) => unknown): Parser {
   };
 }
 
-/** Shapes in which parsers state a position. */
-interface Positioned {
-  line?: number;
-  column?: number;
-  /** YAML */
+/** Shapes in which parsers state a position: `linePos` is YAML's, `loc` Vue's, `start` Svelte's, with columns from 0. */
+interface Positioned extends Partial<Position> {
   linePos?: { line: number; col: number }[];
-  /** Vue */
-  loc?: { start?: { line: number; column: number } };
-  /** Svelte: columns from 0 */
-  start?: { line: number; column: number };
+  loc?: { start?: Position };
+  start?: Position;
 }
 
-function positionIn(error: unknown): { line: number; column: number } {
+function positionIn(error: unknown): Position {
   const { line = 1, column = 1, linePos, loc, start } = error as Positioned;
   if (linePos?.[0]) return { line: linePos[0].line, column: linePos[0].col };
   if (start?.line) return { line: start.line, column: start.column + 1 };

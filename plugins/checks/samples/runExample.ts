@@ -19,15 +19,12 @@ export function runExample(
   return inTemporaryProject(folder, id, runFiles(example, settings, isModule(folder)), async home => {
     const given = example.files[0]!.fence.attributes.run;
     const [command, ...args] = given ? given.split(/\s+/) : settings.command;
-    const [program, ...first] = resolveCommand(folder, command!);
-    const { code, output } = await execute(program!, [...first, ...args], home, settings.timeout);
+    const whole = [...resolveCommand(folder, command!), ...args];
+    const { code, output } = await execute(whole, home, settings.timeout);
     const shown = [command, ...args].join(' ');
     if (code === 0) return compareOutput(example, home, shown);
-    return {
-      file: 0,
-      message: `\`${shown}\` fails with this example:\n${lastLines(output)}`,
-      fix: 'An example marked `run` must build as it is.',
-    };
+    const message = `\`${shown}\` fails with this example:\n${lastLines(output)}`;
+    return { file: 0, message, fix: 'An example marked `run` must build as it is.' };
   });
 }
 

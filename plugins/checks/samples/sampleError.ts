@@ -1,13 +1,10 @@
+import type { Position } from '../../../shared/frontmatter';
 import { positionInFence } from '../core/fence';
-import type { Finding } from '../core/finding';
+import { type Finding, pageError } from '../core/finding';
 import type { Fence } from '../core/page';
 
 /** Where and why a block does not parse; both from 1, inside the code. */
-export interface SyntaxProblem {
-  line: number;
-  column: number;
-  message: string;
-}
+export type SyntaxProblem = Position & { message: string };
 
 /** What is wrong with a block and how to fix it. Without a line, the problem is that of the fence itself. */
 export interface SampleProblem extends Partial<SyntaxProblem> {
@@ -23,14 +20,6 @@ export function sampleError(
   { line, column = 1, message, fix }: SampleProblem,
 ): Finding {
   const position = line === undefined ? fence : positionInFence(fence, line, column);
-  return {
-    rule,
-    severity: 'error',
-    file: (line !== undefined && fence.included) || page.file,
-    line: position.line,
-    column: position.column,
-    message,
-    fix,
-    optOut: 'nocheck="why" on the fence',
-  };
+  const file = (line !== undefined && fence.included) || page.file;
+  return { ...pageError(rule, { file }, position, message, fix), optOut: 'nocheck="why" on the fence' };
 }

@@ -2,16 +2,10 @@ import type { ts as TS } from '@ts-morph/common';
 import type { Compiler } from '../core/compiler';
 import { type Example, languageOf, type SampleFile } from './examples';
 import { jsxPragma } from './jsxPragma';
+import type { SyntaxProblem } from './sampleError';
 
-/** An error of the compiler; line and column from 1, inside the code. */
-export interface TypeProblem {
-  /** Index of the file in its example. */
-  file: number;
-  line: number;
-  column: number;
-  code: string;
-  message: string;
-}
+/** An error of the compiler in one file (its index) of an example. */
+export type TypeProblem = SyntaxProblem & { file: number; code: string };
 
 /** Files by name that an example may import in addition to its own. */
 export type Siblings = (example: Example) => Map<string, SampleFile>;
@@ -30,10 +24,7 @@ export function isCompiled({ name, fence }: SampleFile): boolean {
   return compiled.test(name) && languages.has(languageOf(fence)) && fence.attributes.nocheck === undefined;
 }
 
-/**
- * Type-checks examples; problems per example, in the order given.
- * @param ambient modules whose types every example sees
- */
+/** Type-checks examples, which all see the types of the modules `ambient`; problems per example, in the order given. */
 export function typeCheck(
   compiler: Compiler,
   examples: readonly Example[],

@@ -62,7 +62,7 @@ export function createAudit(schemes: readonly ('light' | 'dark')[]) {
   return async (page: Page): Promise<string[]> => {
     await addAxe(page);
     const found = await run(page, "'html'", rulesForEveryPage);
-    const fresh = (await page.evaluate(keysOfElements)).filter(key => !seen.has(key));
+    const fresh = (await page.evaluate(keysOfElements, undefined)).filter(key => !seen.has(key));
     if (fresh.length === 0) return found;
     for (const key of fresh) seen.add(key);
     await page.evaluate(markElements, fresh);
@@ -79,6 +79,35 @@ export function createAudit(schemes: readonly ('light' | 'dark')[]) {
   };
 }
 
+/**
+ * The pages that have an element like none of the pages before them, in order.
+ * @param reader any page; nothing of it is changed
+ * @param pages HTML by address
+ */
+export async function pagesWithNewElements(
+  reader: Page,
+  pages: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const seen = new Set<number>();
+  const distinct: string[] = [];
+  for (const [address, html] of pages) {
+    const { size } = seen;
+    for (const key of await reader.evaluate(keysOfElements, html)) seen.add(key);
+    if (seen.size > size) distinct.push(address);
+  }
+  return distinct;
+}
+
+/** Rules about the page as a whole; they say nothing about a single part of it. */
+const rulesForWholePages = /^(document-title|html-|landmark-|page-has|region$)/;
+
+/** Runs the rules whose outcome depends on texts on a main part that stands alone in its page. */
+export async function articleViolations(page: Page): Promise<string[]> {
+  await addAxe(page);
+  const rules = rulesForEveryPage.filter(rule => !rulesForWholePages.test(rule));
+  return run(page, "'main'", rules);
+}
+
 async function addAxe(page: Page): Promise<void> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await readFile(source, 'utf8'));
 }
@@ -92,8 +121,13 @@ async function run(page: Page, context: string, rules?: string[]): Promise<strin
   );
 }
 
-/** A number for each distinct element of the page; runs in the page and leaves `duetKeys` there. */
-function keysOfElements(): number[] {
+/**
+ * A number for each distinct element, by its tag, classes and ARIA attributes and those of its ancestors. Runs in
+ * the page and leaves `duetKeys` there.
+ * @param html source of a page, of which nothing is rendered; without it, the page in view
+ */
+function keysOfElements(html?: string): number[] {
+  const root = html ? new DOMParser().parseFromString(html, 'text/html') : document;
   const keys = new Map<Element, number>();
   const own = (element: Element) => {
     const attributes = [...element.attributes].map(({ name, value }) => {
@@ -102,11 +136,11 @@ function keysOfElements(): number[] {
       if (name === 'alt') return value ? 'alt' : 'no-alt';
       return /^(aria-|data-|href|hidden|open|disabled|lang|popover)/.test(name) ? name : '';
     });
-    // What is not displayed is not checked either, until it is.
-    const display = element.checkVisibility() ? '' : 'not displayed';
+    // axe skips what is not displayed.
+    const display = html || element.checkVisibility() ? '' : 'not displayed';
     return `${element.tagName} ${display} ${attributes.filter(Boolean).sort().join(' ')}`;
   };
-  for (const element of document.documentElement.querySelectorAll('*')) {
+  for (const element of root.documentElement.querySelectorAll('*')) {
     let key = keys.get(element.parentElement!) ?? 7;
     for (const char of own(element)) key = (key * 31 + char.codePointAt(0)!) % 9_007_199_254_740;
     keys.set(element, key);

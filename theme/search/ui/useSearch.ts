@@ -9,29 +9,28 @@ import { useSearchField } from './useSearchField';
 import { useSearchIndex } from './useSearchIndex';
 import { useSteadyResults } from './useSteadyResults';
 
-/** A query and its results. */
-export interface SearchState {
-  /** The text of the field, trimmed. */
-  query: string;
-  /** The query that `groups` belong to; undefined until the first results. */
-  answered?: string;
-  groups: SearchGroup[];
-  /** Whether results are loading. */
-  pending: boolean;
-  /** Whether `groups` are the first results of a query, and better ones are loading. */
-  isDraft: boolean;
-}
+/**
+ * Without a query. `answered` is the query that `groups` belong to; `pending`, whether results are loading;
+ * `isDraft`, whether better ones are.
+ */
+const noSearch = {
+  query: '',
+  answered: undefined as string | undefined,
+  groups: [] as SearchGroup[],
+  pending: false,
+  isDraft: false,
+};
 
 /** Searches for what is typed into the field, and holds the results. */
 export function useSearch(input: RefObject<HTMLInputElement | null>) {
   const { lang } = usePage().page;
   const { title, search: settings } = useSite().site as { title: string; search: SearchSettings };
-  const [state, setState] = useState<SearchState>({ query: '', groups: [], pending: false, isDraft: false });
+  const [state, setState] = useState(noSearch);
   const local = useRef<LocalSearch>(undefined);
   const call = useRef<AbortController>(undefined);
   // As a transition, so that rendering never delays the next key.
   const change = useCallback(
-    (part: Partial<SearchState>) => startTransition(() => setState(old => ({ ...old, ...part }))),
+    (part: Partial<typeof noSearch>) => startTransition(() => setState(old => ({ ...old, ...part }))),
     [],
   );
 
@@ -48,7 +47,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     async (query: string) => {
       call.current?.abort();
       call.current = new AbortController();
-      if (!query) return change({ query, groups: place('', []), answered: undefined, pending: false });
+      if (!query) return change({ ...noSearch, groups: place('', []) });
       change({ query, pending: true });
       const sources = { settings, title, lang, hooks: siteHooks, local: local.current };
       const draft = (groups: SearchGroup[]) => show(query, groups, true);

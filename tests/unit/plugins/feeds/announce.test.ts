@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { announces, pageFeeds } from '../../../../plugins/feeds/announce';
+import { announces, fileAddress, pageFeeds } from '../../../../plugins/feeds/announce';
 import { FeedsOptions } from '../../../../plugins/feeds/options';
 import { siteOf } from '../../../../plugins/shared/site';
 
@@ -58,5 +58,25 @@ describe('pageFeeds', () => {
         title: '发布 (Atom)',
       },
     ]);
+  });
+});
+
+describe('fileAddress', () => {
+  const locales = [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '中文' },
+  ];
+
+  it.each([
+    ['/', 'en', 'rss', '/releases/rss.xml'],
+    ['/', 'zh', 'atom', '/zh/releases/atom.xml'],
+    ['/docs/', 'zh', 'json', '/docs/zh/releases/feed.json'],
+  ] as const)('below %s in %s as %s', (base, lang, format, expected) => {
+    expect(fileAddress(siteOf({ base, lang: 'en', locales }), feed!, lang, format)).toBe(expected);
+  });
+
+  it('has no prefix for the default version', () => {
+    const site = siteOf({ lang: 'en', multiVersion: { default: 'v2', versions: ['v1', 'v2'] } });
+    expect(fileAddress(site, feed!, 'en', 'rss')).toBe('/releases/rss.xml');
   });
 });

@@ -69,8 +69,8 @@ describe('remarkInstallTabs', () => {
     const [statement] = tabs!.attributes[0]!.value.data.estree.body;
     expect(statement!.expression.properties).toContainEqual(
       expect.objectContaining({
-        key: { type: 'Identifier', name: 'npm' },
-        value: { type: 'Literal', value: 'npm install x', raw: '"npm install x"' },
+        key: expect.objectContaining({ type: 'Literal', value: 'npm' }),
+        value: expect.objectContaining({ type: 'Literal', value: 'npm install x' }),
       }),
     );
   });

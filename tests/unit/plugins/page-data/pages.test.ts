@@ -24,7 +24,7 @@ function load(pages: object[], ...modules: string[]): Record<string, unknown>[] 
 
 describe("a page's module", () => {
   it('adds its own record, without text, headings and frontmatter', () => {
-    const code = pageModule({ own: start, list: [] });
+    const code = pageModule([], start);
     expect(load([], code)).toEqual([
       expect.objectContaining({
         routePath: '/start',
@@ -39,14 +39,14 @@ describe("a page's module", () => {
 
   it('completes a record that is already in the list, and keeps its headings', () => {
     const known = { routePath: '/start', title: 'Start', toc: [{ id: 'a' }], frontmatter: { a: 1 } };
-    expect(load([known], pageModule({ own: start, list: [] }))).toEqual([
+    expect(load([known], pageModule([], start))).toEqual([
       expect.objectContaining({ description: 'About Start', toc: [{ id: 'a' }], frontmatter: { a: 1 } }),
     ]);
   });
 
   it('lists each page once, in whatever order the modules load', () => {
-    const one = pageModule({ own: start, list: [] });
-    const all = pageModule({ own: guide, list: [start, guide] });
+    const one = pageModule([], start);
+    const all = pageModule([start, guide], guide);
     for (const modules of [
       [one, all],
       [all, one],
@@ -61,9 +61,7 @@ describe("a page's module", () => {
   });
 
   it('imports its sidebar, and nothing without a sidebar and a record', () => {
-    expect(pageModule({ list: [], sidebar: './duet-sidebar-en0.js' })).toBe(
-      'import "./duet-sidebar-en0.js";\n',
-    );
-    expect(pageModule({ list: [] })).toBe('');
+    expect(pageModule([], undefined, './duet-sidebar-en0.js')).toBe('import "./duet-sidebar-en0.js";\n');
+    expect(pageModule([])).toBe('');
   });
 });

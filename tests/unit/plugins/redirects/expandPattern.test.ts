@@ -15,17 +15,43 @@ describe('expandPattern', () => {
     ['a\\.b\\/c', ['a.b/c']],
     ['x\\d{1}', ['x0', 'x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8', 'x9']],
     ['a|b', ['a', 'b']],
+    ['a(b|c(d|e))f', ['abf', 'acdf', 'acef']],
+    ['(?:a)(?<x>b)', ['ab']],
+    ['ab?', ['a', 'ab']],
+    ['ab??', ['a', 'ab']],
+    ['a{3}', ['aaa']],
+    ['a{0}b', ['b']],
+    ['[a-c]{2}', ['aa', 'ab', 'ac', 'ba', 'bb', 'bc', 'ca', 'cb', 'cc']],
+    ['[a\\]-]', ['a', ']', '-']],
+    ['[-a]', ['-', 'a']],
+    ['[\\d.]', ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.']],
+    ['x{', ['x{']],
+    ['路径/(旧|老)', ['路径/旧', '路径/老']],
   ])('lists the strings that %s matches', (pattern, expected) => {
     expect(texts(pattern)).toEqual(expected);
     for (const text of expected) expect(text).toMatch(new RegExp(pattern));
   });
 
-  it.each(['.*', 'a+', 'a.b', '\\w', '[^a]', 'a(?=b)', 'a{2,}', '(\\w)\\1', '[0-9a-z]{3}'])(
-    'has no list for an unlimited or very long one: %s',
-    pattern => {
-      expect(texts(pattern)).toBeUndefined();
-    },
-  );
+  it.each([
+    '.*',
+    'a+',
+    'a.b',
+    '\\w',
+    '\\b',
+    '[^a]',
+    '[\\w]',
+    'a(?=b)',
+    'a(?!b)',
+    '(?<=a)b',
+    '(?<!a)b',
+    'a{2,}',
+    'a{1,3}',
+    '(\\w)\\1',
+    '\\d{4}',
+    '[0-9a-z]{3}',
+  ])('has no list for an unlimited or very long one: %s', pattern => {
+    expect(texts(pattern)).toBeUndefined();
+  });
 
   it('says whether a string matches at the beginning only', () => {
     expect(expandPattern('^/a|b')).toEqual([
@@ -46,6 +72,18 @@ describe('exampleOf', () => {
       expect(exampleOf(pattern)).toMatch(new RegExp(pattern));
     },
   );
+
+  it.each([
+    ['^/a*b', '/ab'],
+    ['.+', 'x'],
+    ['[^x]', 'q'],
+    ['[^a]', 'x'],
+    ['ab?', 'ab'],
+    ['a{2,}', 'a'],
+  ])('takes each unlimited part of %s once', (pattern, expected) => {
+    // Where one time is not enough, there is no example.
+    expect(exampleOf(pattern)).toBe(new RegExp(pattern).test(expected) ? expected : undefined);
+  });
 
   it('gives none where it finds none', () => {
     expect(exampleOf('^/a(?=b)')).toBeUndefined();

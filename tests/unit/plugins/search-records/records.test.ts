@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { pluginSearchRecords } from '../../../../plugins/search-records';
-import { isSearched, recordFile, recordId, recordOf } from '../../../../plugins/search-records/records';
+import {
+  isSearched,
+  placeName,
+  readRecordFile,
+  recordFile,
+  recordId,
+  recordOf,
+} from '../../../../plugins/search-records/records';
 
 const page = {
   title: 'server.port',
@@ -61,6 +68,30 @@ describe('recordFile', () => {
       description: '',
       keywords: [],
     });
+  });
+});
+
+describe('readRecordFile', () => {
+  it.each(['typesense', 'meilisearch', 'elasticsearch', 'postgres'] as const)(
+    'reads the file for %s',
+    engine => {
+      const records = [
+        recordOf(page, ''),
+        recordOf({ ...page, routePath: '/b', content: 'line\nbreak' }, ''),
+      ];
+      expect(readRecordFile(engine, recordFile(engine, records, 'docs'))).toEqual(records);
+      expect(readRecordFile(engine, recordFile(engine, [], 'docs'))).toEqual([]);
+    },
+  );
+});
+
+describe('placeName', () => {
+  it.each([
+    ['en', 'docs-en'],
+    ['zh-CN', 'docs-zh-cn'],
+    ['', 'docs-all'],
+  ])('of language “%s” is %s', (lang, name) => {
+    expect(placeName('docs', lang)).toBe(name);
   });
 });
 

@@ -22,7 +22,7 @@ const two = '- for: It prints two\n  run: node -p "1 + 1"\n  expect: { prints: "
 describe('run', () => {
   it('proves a claim once and remembers it', async () => {
     const check = setUp(two);
-    const counts = { claims: 1, proved: 1, 'not run': 0 };
+    const counts = { claims: 1, statements: 1, proved: 1, 'not run': 0 };
     expect(await check()).toMatchObject({ findings: [], counts });
     expect(await check()).toMatchObject({ findings: [], counts });
   });
@@ -36,6 +36,15 @@ describe('run', () => {
       expect(findings[0]!.fix).toContain('\n2');
       expect(counts).toMatchObject({ proved: 0, 'not run': 0 });
     }
+  });
+
+  it('accepts several statements for one run', async () => {
+    const check = setUp(two.replace('It prints two', '[It prints two, It always ends, It sleeps]'), {
+      universal: 'error',
+    });
+    const { findings, counts } = await check();
+    expect(told(findings)).toEqual([expect.stringMatching(/^claims\/for 1: .* "It sleeps"/)]);
+    expect(counts).toMatchObject({ claims: 1, statements: 3, proved: 1 });
   });
 
   it('reports a sentence that the page no longer has, and an invalid file', async () => {
@@ -52,9 +61,9 @@ describe('run', () => {
   requests: [{ get: /, status: 200 }]
 `;
     const check = setUp(server);
-    expect((await check()).counts).toEqual({ claims: 1, proved: 0, 'not run': 1 });
-    expect((await check('servers')).counts).toEqual({ claims: 1, proved: 1, 'not run': 0 });
-    expect((await check()).counts).toEqual({ claims: 1, proved: 1, 'not run': 0 });
+    expect((await check()).counts).toEqual({ claims: 1, statements: 1, proved: 0, 'not run': 1 });
+    expect((await check('servers')).counts).toEqual({ claims: 1, statements: 1, proved: 1, 'not run': 0 });
+    expect((await check()).counts).toEqual({ claims: 1, statements: 1, proved: 1, 'not run': 0 });
   });
 
   it('accepts a reason instead of a run and lists it', async () => {

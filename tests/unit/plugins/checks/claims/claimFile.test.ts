@@ -12,7 +12,7 @@ describe('parseClaims', () => {
     expect(problems).toEqual([]);
     expect(claims).toEqual([
       {
-        for: 'It fails.',
+        for: ['It fails.'],
         files: {},
         env: {},
         run: ['tool build'],
@@ -24,6 +24,16 @@ describe('parseClaims', () => {
     ]);
   });
 
+  it('shares files through anchors', () => {
+    const { claims } = parseClaims(
+      '- for: [a, b]\n  files: &app { a.js: "1" }\n  run: x\n- for: c\n  files: { <<: *app, b.js: "2" }\n  run: x\n',
+    );
+    expect(claims.map(claim => [claim.for, Object.keys(claim.files)])).toEqual([
+      [['a', 'b'], ['a.js']],
+      [['c'], ['a.js', 'b.js']],
+    ]);
+  });
+
   it('keeps the position of each claim', () => {
     const { claims } = parseClaims('# comment\n- for: a\n  because: why\n\n- for: b\n  because: why\n');
     expect(claims.map(({ line }) => line)).toEqual([2, 5]);
@@ -32,6 +42,7 @@ describe('parseClaims', () => {
   it.each([
     ['for: a', '1: expected a list'],
     ['- a', /^1: /],
+    ['- for: []\n  run: x', /for/],
     ['- for: a', /expected either `run` or `serve`, or `because`/],
     ['- for: a\n  run: x\n  because: why', /expected either/],
     ['- for: a\n  run: x\n  requests: [{ get: / }]', /`requests` need `serve`/],

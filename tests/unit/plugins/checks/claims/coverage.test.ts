@@ -14,14 +14,23 @@ describe('universalWord', () => {
     ['Only here', 'Only'],
     ['它总是成功', '总是'],
     ['there is no other way', 'no other'],
+    ['Use `all` of it', undefined],
+    ['It does not only fail', undefined],
+    ['It does not only fail, it never ends', 'never'],
+    ['Not at all: only here', 'only'],
+    ['Read-only', undefined],
+    ['由不带 hash 的名称', undefined],
+    ['从不带 hash 的名称', undefined],
+    ['它从不失败', '从不'],
     ['The ball falls', undefined],
     ['Allow it', undefined],
   ])('%s: %s', (text, word) => {
-    expect(universalWord(ClaimsOptions.parse({}).words).exec(text)?.[0]).toBe(word);
+    const { words, idioms } = ClaimsOptions.parse({});
+    expect(universalWord(words, idioms)(text)).toBe(word);
   });
 
   it('matches nothing without words', () => {
-    expect(universalWord([]).test('always')).toBe(false);
+    expect(universalWord([])('always')).toBeUndefined();
   });
 });
 
@@ -34,9 +43,18 @@ describe('coverageRules', () => {
 
   it('reports rows of error tables, and no rows of others', () => {
     expect(check('| Error message | Cause |\n| - | - |\n| `E1` | always |\n')).toEqual([
-      'claims/uncovered 3: No claim proves this row.',
+      'claims/uncovered 3: No claim proves this error.',
     ]);
     expect(check('| Option | Meaning |\n| - | - |\n| `a` | always |\n')).toEqual([]);
+  });
+
+  it('reports entries of error sections, and no other paragraphs', () => {
+    const source = '**`E1`**: the cause. Do this.\n\n- **It stays empty**: no entry.\n\nMore.\n';
+    expect(check(`## If something fails\n\n${source}`)).toEqual([
+      'claims/uncovered 3: No claim proves this error.',
+      'claims/uncovered 5: No claim proves this error.',
+    ]);
+    expect(check(`## Limits\n\n${source}`)).toEqual([]);
   });
 
   it('accepts statements with a claim, and sections that are claimed in another language', () => {

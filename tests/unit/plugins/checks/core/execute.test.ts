@@ -3,7 +3,7 @@ import { describe, expect, it } from '@rstest/core';
 import { execute, lastLines } from '../../../../../plugins/checks/core/execute';
 
 const node = (script: string, timeout = 30, env = {}) =>
-  execute(process.execPath, ['-e', script], tmpdir(), timeout, env);
+  execute([process.execPath, '-e', script], tmpdir(), timeout, env);
 
 describe('execute', () => {
   it('returns the exit code and both output streams', async () => {
@@ -29,7 +29,7 @@ describe('execute', () => {
   });
 
   it('fails for a program that does not exist', async () => {
-    const { code, output } = await execute('duet-no-such-program', [], tmpdir(), 5);
+    const { code, output } = await execute(['duet-no-such-program'], tmpdir(), 5);
     expect(code).not.toBe(0);
     expect(output).toMatch(/ENOENT|not recognized/);
   });

@@ -27,9 +27,4 @@ describe('parsePage', () => {
     expect(page.broken).toMatchObject({ line: 5, message: expect.stringContaining('<div>') });
     expect(page.frontmatter).toHaveLength(1);
   });
-
-  it('has a hash of the whole source', () => {
-    expect(pageOf('a').hash).not.toBe(pageOf('b').hash);
-    expect(pageOf('a', { route: '/b' }).hash).toBe(pageOf('a').hash);
-  });
 });

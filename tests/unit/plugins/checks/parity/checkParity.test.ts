@@ -2,7 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from '../../../../../plugins/checks/core/page';
 import { run } from '../../../../../plugins/checks/parity/checkParity';
 import { ParityOptions } from '../../../../../plugins/checks/parity/options';
-import { folderOf, memoryCache, pageOf, projectOf, told } from '../support';
+import { folderOf, pageOf, projectOf, told } from '../support';
 
 const en = (route: string, source: string) => pageOf(source, { route });
 const zh = (route: string, source: string) => pageOf(source, { route, lang: 'zh' });
@@ -11,7 +11,6 @@ function setUp(options: ParityOptions = {}) {
   const root = folderOf({ 'docs/zh/a.mdx': '' });
   return (pages: Page[], action?: string, path = '') =>
     run({ ...projectOf(...pages), root, docs: `${root}/docs` }, ParityOptions.parse(options), {
-      cache: memoryCache(),
       action,
       wanted: file => file.includes(path),
     });

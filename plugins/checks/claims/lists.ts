@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Finding, pageError } from '../core/finding';
+import type { Page, Statement } from '../core/page';
+import type { ClaimsSettings } from './options';
+
+/** The options of another tool in one version, and what became of each. */
+const listSchema = z.looseObject({
+  version: z.string(),
+  /** Options that keep their name. */
+  kept: z.array(z.string()).default([]),
+  /** Options to the option, plugin or flag that replaces them. */
+  moved: z.record(z.string(), z.string()).default({}),
+  /** Options that nothing replaces. */
+  gone: z.array(z.string()).default([]),
+});
+
+/** Options of a list that its page does not name, or names without their replacement. */
+export function checkLists(root: string, pages: readonly Page[], { lists }: ClaimsSettings): Finding[] {
+  return Object.entries(lists).flatMap(([route, file]) => {
+    const list = listSchema.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
+    return pages
+      .filter(page => page.route === route)
+      .flatMap(page => gapsOf(page, list).map(message => listError(page, `${message} (${file})`)));
+  });
+}
+
+function gapsOf(page: Page, { version, kept, moved, gone }: z.output<typeof listSchema>): string[] {
+  const unnamed = [...kept, ...Object.keys(moved), ...gone].filter(
+    name => !page.statements.some(statement => names(statement, name)),
+  );
+  const unmapped = Object.entries(moved).filter(
+    ([name, target]) =>
+      !unnamed.includes(name) &&
+      !page.statements.some(each => names(each, name) && states(each.text, name, target)),
+  );
+  const missing = version
+    .split(', ')
+    .filter(each => !page.statements.some(({ text }) => text.includes(each)));
+  return [
+    ...unnamed.map(name => `\`${name}\` is neither mapped nor named as gone.`),
+    ...unmapped.map(([name, target]) => `\`${name}\` is named without \`${target}\`.`),
+    ...missing.map(each => `The page does not name the version ${each} that it is complete for.`),
+  ];
+}
+
+/** Whether a statement has the name in a code span, also as `group.first`, `second` or `group` and `name`. */
+function names({ text }: Statement, name: string): boolean {
+  const spans = [...text.matchAll(/`([^`:=]+)[^`]*`/g)].map(([, span]) => span!.trim());
+  const whole = name.replace(/\.\*$/, '');
+  if (spans.some(span => span === whole || span.startsWith(`${whole}.`))) return true;
+  const dot = whole.lastIndexOf('.');
+  const group = dot < 0 ? 'Top level' : whole.slice(0, dot);
+  const isGroup = (span: string) => span === group || span.startsWith(`${group}.`);
+  return spans.includes(whole.slice(dot + 1)) && (spans.some(isGroup) || text.startsWith(group));
+}
+
+/** Whether a text has the replacement, or need not because that is the same name or its beginning. */
+function states(text: string, name: string, target: string): boolean {
+  const last = (path: string) => path.split('.').at(-1);
+  return (
+    text.includes(target.replace(/^@[^/]+\//, '')) || last(name) === last(target) || name.startsWith(target)
+  );
+}
+
+function listError(page: Page, message: string): Finding {
+  return pageError('claims/list', page, { line: 1, column: 1 }, message, 'Add it to the page.');
+}

@@ -1,0 +1,65 @@
+import { engineClient, wait } from './client';
+import { type HttpEngineOptions, type SearchEngine, weights } from './engine';
+
+/** Records per request when stamps are read. */
+const pageSize = 1000;
+
+/** Milliseconds between two looks at a task, at first and at most; it doubles in between. */
+const firstPollMs = 10;
+const lastPollMs = 1000;
+
+interface Task {
+  status: 'enqueued' | 'processing' | 'succeeded' | 'failed' | 'canceled';
+  error?: { message: string } | null;
+}
+
+/** Meilisearch, one index per language. */
+export function meilisearch({ url, key }: HttpEngineOptions): SearchEngine {
+  const call = engineClient('Meilisearch', url, key ? { authorization: `Bearer ${key}` } : {});
+  /** Sends a change and waits until Meilisearch has made it. */
+  const change = async (method: string, path: string, body: unknown) => {
+    const { taskUid } = JSON.parse((await call(method, path, { body }))!);
+    for (let pause = firstPollMs; ; pause = Math.min(2 * pause, lastPollMs)) {
+      const { status, error }: Task = JSON.parse((await call('GET', `/tasks/${taskUid}`))!);
+      if (status === 'succeeded') return;
+      if (status === 'failed' || status === 'canceled') {
+        throw new Error(`Meilisearch could not run ${method} ${path}: ${error?.message ?? status}`);
+      }
+      await wait(pause);
+    }
+  };
+  return {
+    name: 'meilisearch',
+    async search({ place, keyword, limit }, signal) {
+      const answer = await call('POST', `/indexes/${place}/search`, { body: { q: keyword, limit }, signal });
+      return JSON.parse(answer!).hits;
+    },
+    async places() {
+      const { results } = JSON.parse((await call('GET', '/indexes?limit=1000'))!);
+      return results.map(({ uid }: { uid: string }) => uid);
+    },
+    async prepare(place) {
+      if ((await call('GET', `/indexes/${place}`, { accept: 404 })) !== undefined) return;
+      await change('POST', '/indexes', { uid: place, primaryKey: 'id' });
+      // Their order is their weight.
+      await change('PATCH', `/indexes/${place}/settings`, { searchableAttributes: Object.keys(weights) });
+    },
+    async stamps(place) {
+      const stamps = new Map<string, string | undefined>();
+      for (let offset = 0; ; offset += pageSize) {
+        const body = { fields: ['id', 'stamp'], limit: pageSize, offset };
+        const answer = await call('POST', `/indexes/${place}/documents/fetch`, { body, accept: 404 });
+        if (answer === undefined) return stamps;
+        const { results, total } = JSON.parse(answer);
+        for (const { id, stamp } of results) stamps.set(id, stamp);
+        if (offset + pageSize >= total) return stamps;
+      }
+    },
+    async write(place, records) {
+      await change('POST', `/indexes/${place}/documents?primaryKey=id`, records);
+    },
+    async remove(place, ids) {
+      await change('POST', `/indexes/${place}/documents/delete-batch`, ids);
+    },
+  };
+}

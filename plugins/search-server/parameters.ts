@@ -1,0 +1,34 @@
+/** What a request asks for. */
+export interface SearchParameters {
+  keyword: string;
+  limit: number;
+  lang: string;
+  indexes: string[];
+}
+
+/** What a request may ask for; see the options of the handler. */
+export interface ParameterLimits {
+  indexes: string[];
+  languages?: string[];
+  maxLength: number;
+  maxLimit: number;
+}
+
+/** Reads the parameters of a request, or returns the sentence that says what is wrong with them. */
+export function readParameters(query: URLSearchParams, limits: ParameterLimits): SearchParameters | string {
+  const { indexes, languages, maxLength, maxLimit } = limits;
+  const keyword = (query.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+  if (!keyword) return '`keyword` is required.';
+  if (keyword.length > maxLength) return `\`keyword\` is longer than ${maxLength} characters.`;
+  const limit = Number(query.get('limit'));
+  if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit) {
+    return `\`limit\` must be an integer from 1 to ${maxLimit}.`;
+  }
+  const names = new Set((query.get('searchIndexes') || indexes[0]!).split(','));
+  if ([...names].some(name => !indexes.includes(name))) {
+    return '`searchIndexes` contains an index that cannot be searched.';
+  }
+  const lang = query.get('lang') ?? '';
+  const known = languages ? languages.includes(lang) : /^([a-z]{2,3}(-[a-z0-9]{1,8})*)?$/i.test(lang);
+  return known ? { keyword, limit, lang, indexes: [...names] } : '`lang` is not a language of this search.';
+}

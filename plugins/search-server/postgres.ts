@@ -1,0 +1,134 @@
+import type { SearchRecord } from '../search-records/records';
+import type { SearchEngine, StoredRecord } from './engine';
+import { termQuery, termsOf } from './terms';
+
+/** Options of {@link postgres}. */
+export interface PostgresOptions {
+  /** Runs one statement, such as `(sql, values) => pool.query(sql, values)` with a pool of the package `pg`. */
+  query(sql: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /**
+   * Name of the table.
+   * @default 'duet_search'
+   */
+  table?: string;
+}
+
+/** Text search configurations by language. Those for Chinese, Japanese and Korean stem the English words in the text. */
+const configurations: Record<string, string> = {
+  ...{ en: 'english', zh: 'english', ja: 'english', ko: 'english', de: 'german', fr: 'french' },
+  ...{ es: 'spanish', it: 'italian', pt: 'portuguese', ru: 'russian', nl: 'dutch', sv: 'swedish' },
+};
+const configuration = (lang: string) => configurations[lang.slice(0, 2)] ?? 'simple';
+
+/** Characters of a text that are searched: a tsvector holds 1 MB. */
+const searchedLength = 80_000;
+
+/** How similar the words of a query must be to those of a page on average, 0 to 1, if the query matches no page. */
+const leastSimilarity = 0.45;
+
+/** PostgreSQL 13 and newer without extensions. With `pg_trgm` it tolerates typos. */
+export function postgres({ query, table = 'duet_search' }: PostgresOptions): SearchEngine {
+  if (!/^[a-z_][a-z0-9_]{0,50}$/.test(table)) {
+    throw new Error(`The table name "${table}" is invalid: use lower-case letters, digits and "_".`);
+  }
+  const run = async <Row>(sql: string, values: unknown[] = []) => (await query(sql, values)).rows as Row[];
+  const exists = async () =>
+    (await run<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [table]))[0]!.exists;
+  /** Pages whose title, headings and keywords resemble the words; none without pg_trgm. */
+  const similar = async (place: string, words: string[], limit: number) => {
+    const [found] = await run<{ exists: boolean }>(
+      `SELECT to_regprocedure('word_similarity(text,text)') IS NOT NULL AS exists`,
+    );
+    if (!found!.exists || words.length === 0) return [];
+    return run<{ id: string; record: SearchRecord }>(
+      `SELECT id, record FROM (
+         SELECT id, record, (SELECT avg(word_similarity(word, heads)) FROM unnest($2::text[]) word) AS similarity
+         FROM ${table} WHERE place = $1
+       ) pages WHERE similarity >= ${leastSimilarity} ORDER BY similarity DESC, id LIMIT $3`,
+      [place, words, limit],
+    );
+  };
+  return {
+    name: 'postgres',
+    async search({ place, lang, keyword, limit }) {
+      const terms = termQuery(keyword);
+      if (!terms) return [];
+      const found = await run<{ id: string; record: SearchRecord; complete: boolean }>(
+        `SELECT id, record, terms @@ all_words AS complete
+         FROM ${table}, to_tsquery($2::regconfig, $3) all_words, to_tsquery($2::regconfig, $4) any_word
+         WHERE place = $1 AND terms @@ any_word
+         ORDER BY complete DESC, ts_rank('{0.05, 0.2, 0.5, 1}', terms, any_word, 1) DESC, id LIMIT $5`,
+        [place, configuration(lang), terms.all, terms.any, limit],
+      );
+      const close = found[0]?.complete ? [] : await similar(place, terms.words, limit);
+      const records = new Map([...close, ...found].map(({ id, record }) => [id, record]));
+      return [...records.values()].slice(0, limit);
+    },
+    async places() {
+      if (!(await exists())) return [];
+      const rows = await run<{ place: string }>(`SELECT DISTINCT place FROM ${table}`);
+      return rows.map(({ place }) => place);
+    },
+    async prepare() {
+      await run(
+        `CREATE TABLE IF NOT EXISTS ${table} (place text, id text, stamp text NOT NULL, heads text NOT NULL,
+           terms tsvector NOT NULL, record jsonb NOT NULL, PRIMARY KEY (place, id))`,
+      );
+      await run(`CREATE INDEX IF NOT EXISTS ${table}_terms ON ${table} USING gin (terms)`);
+    },
+    async stamps(place) {
+      if (!(await exists())) return new Map();
+      const rows = await run<{ id: string; stamp: string }>(
+        `SELECT id, stamp FROM ${table} WHERE place = $1`,
+        [place],
+      );
+      return new Map(rows.map(({ id, stamp }) => [id, stamp]));
+    },
+    async write(place, records) {
+      const vector = (key: string, weight: string) =>
+        `setweight(to_tsvector($2::regconfig, entry->>'${key}'), '${weight}')`;
+      await run(
+        `INSERT INTO ${table} (place, id, stamp, heads, terms, record)
+         SELECT $1, entry->>'id', entry->>'stamp', entry->>'heads',
+           ${vector('title', 'A')} || ${vector('heads', 'B')} || ${vector('description', 'C')} || ${vector('content', 'D')},
+           entry->'record'
+         FROM jsonb_array_elements($3::jsonb) entry
+         ON CONFLICT (place, id) DO UPDATE
+         SET stamp = excluded.stamp, heads = excluded.heads, terms = excluded.terms, record = excluded.record`,
+        [place, configuration(records[0]?.lang ?? ''), entries(records)],
+      );
+    },
+    async remove(place, ids) {
+      await run(`DELETE FROM ${table} WHERE place = $1 AND id = ANY($2)`, [place, ids]);
+    },
+    async transaction(work) {
+      await run('BEGIN');
+      try {
+        // A second push waits for the first.
+        await run('SELECT pg_advisory_xact_lock(hashtext($1))', [table]);
+        const result = await work();
+        await run('COMMIT');
+        return result;
+      } catch (error) {
+        await run('ROLLBACK').catch(() => {});
+        throw error;
+      }
+    },
+  };
+}
+
+/** Records with their terms as JSON, without what PostgreSQL refuses: the character 0 and halves of surrogate pairs. */
+function entries(records: StoredRecord[]): string {
+  const list = records.map(({ stamp, headings, ...record }) => ({
+    id: record.id,
+    stamp,
+    record,
+    title: termsOf(record.title),
+    heads: termsOf([record.title, ...headings, ...record.keywords].join(' ')),
+    description: termsOf(record.description),
+    content: termsOf(record.content.slice(0, searchedLength)),
+  }));
+  return JSON.stringify(list, (_, value) =>
+    typeof value === 'string' ? value.replace(/\0|\p{Cs}/gu, '') : value,
+  );
+}

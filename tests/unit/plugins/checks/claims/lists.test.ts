@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@rstest/core';
+import { checkLists } from '../../../../../plugins/checks/claims/lists';
+import { ClaimsOptions } from '../../../../../plugins/checks/claims/options';
+import { folderOf, pageOf } from '../support';
+
+const list = {
+  package: 'other-tool',
+  version: '5.1.0',
+  kept: ['root'],
+  moved: { 'build.outDir': 'output.distPath', 'build.minify': 'output.minify', css: '@tool/plugin-css' },
+  gone: ['worker.*', 'dev.ws'],
+};
+
+function check(source: string, data: object = list, identity = {}) {
+  const root = folderOf({ 'list.json': JSON.stringify(data) });
+  const settings = ClaimsOptions.parse({ lists: { '/a': 'list.json' } });
+  return checkLists(root, [pageOf(source, identity)], settings).map(({ message }) =>
+    message.replace(' (list.json)', ''),
+  );
+}
+
+const complete = `# A
+
+| Other 5.1.0 | Tool |
+| --- | --- |
+| \`root\` | the same |
+| \`build.outDir\`, \`minify: true\` | \`output.distPath\`, \`output.minify\` |
+| \`css.modules\` | [plugin-css](/plugins/css) |
+
+Version 5.1.0 has no counterpart for \`worker\` and \`dev.ws\`.
+`;
+
+describe('checkLists', () => {
+  it('accepts a page that names each option', () => {
+    expect(check(complete)).toEqual([]);
+  });
+
+  it.each([
+    ['`root`', '', '`root` is neither mapped nor named as gone.'],
+    [' and `dev.ws`', '', '`dev.ws` is neither mapped nor named as gone.'],
+    ['`worker`', '`workers`', '`worker.*` is neither mapped nor named as gone.'],
+    ['`output.distPath`', '`output.filename`', '`build.outDir` is named without `output.distPath`.'],
+    ['plugin-css', 'plugin-less', '`css` is named without `@tool/plugin-css`.'],
+    ['Version 5.1.0', 'Version 5.0.0', 'The page does not name the version 5.1.0 that it is complete for.'],
+  ])('reports %j replaced by %j', (from, to, message) => {
+    expect(check(complete.replace(from, to))).toEqual([message]);
+  });
+
+  it('reads the group of a name from the statement', () => {
+    const data = { version: '1', gone: ['output.copy', 'output.html', 'validate'] };
+    expect(check('Version 1, `output`: `copy`, `html`.\n\nTop level: `validate`.\n', data)).toEqual([]);
+    expect(check('Version 1, `input`: `copy`, `html`.\n\nTop level: `validate`.\n', data)).toHaveLength(2);
+  });
+
+  it('needs no replacement for a name that stays the last part', () => {
+    const data = { version: '1', moved: { 'server.port': 'dev.port', titleByEntry: 'title' } };
+    expect(check('Version 1: `server.port` and `titleByEntry`.\n', data)).toEqual([]);
+  });
+
+  it('checks translations, and no other pages', () => {
+    expect(check('# 甲\n', list, { lang: 'zh' })).not.toEqual([]);
+    expect(check('# B\n', list, { route: '/b' })).toEqual([]);
+  });
+});

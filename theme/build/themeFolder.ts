@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { didYouMean } from '../../shared/didYouMean';
+
+const require = createRequire(import.meta.url);
+const duet = 'rspress-theme-duet';
+const reexport = `export * from '${duet}';`;
+const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
+
+/** What {@link checkThemeFolder} finds. */
+export interface ThemeFolder {
+  /** The folder that the build uses as the site's theme. */
+  folder: string;
+  /** Mistakes that the build survives, each with its fix. */
+  warnings: string[];
+  /** Mistakes that it does not survive. */
+  errors: string[];
+}
+
+/**
+ * Looks for mistakes in the theme folder of a site that the build would pass over, or end on without a reason.
+ * @param folder absolute path of the site's theme folder, which may be missing
+ * @param own folder of this theme, which is used where the site has none
+ * @param root folder that paths in messages are relative to
+ */
+export function checkThemeFolder(folder: string, own: string, root: string): ThemeFolder {
+  if (folder === own || !existsSync(folder)) return { folder: own, warnings: [], errors: [] };
+  const index = fileAt(join(folder, 'index'));
+  if (!index) {
+    const name = relative(root, folder);
+    const warning = `${name}/ has no index file, so Rspress ignores it and the site shows Duet as it is. To replace parts of Duet, create ${join(name, 'index.tsx')} with \`${reexport}\` and your exports.`;
+    return { folder: own, warnings: [warning], errors: [] };
+  }
+  const name = relative(root, index);
+  const code = readFileSync(index, 'utf8');
+  const known = [
+    ...namesIn(fileAt(join(own, 'index'))),
+    ...namesIn(require.resolve('@rspress/core/theme-original')),
+  ];
+  const warnings = code.includes(duet)
+    ? []
+    : [`${name} does not export Duet, so the site shows the stock theme. Add \`${reexport}\`.`];
+  const errors: string[] = [];
+  for (const { exported, from } of exportsOf(code)) {
+    // Other names are components of the site itself.
+    const hint = /^[A-Z]/.test(exported) && !known.includes(exported) && didYouMean(exported, known);
+    if (hint) warnings.push(`${name} exports \`${exported}\`, which replaces nothing. ${hint}`);
+    const file = from === undefined ? index : from.startsWith('.') && fileAt(join(folder, from));
+    const line = file ? lineOfImport(readFileSync(file, 'utf8'), exported) : 0;
+    if (file && line > 0) {
+      errors.push(
+        `${relative(root, file)}:${line} imports \`${exported}\` from @rspress/core/theme, which is its own export, so it would render itself without end. Import the original from \`${duet}\`.`,
+      );
+    }
+  }
+  return { folder, warnings, errors };
+}
+
+/**
+ * What is wrong with the React that a site has installed; without one, Rspress uses its own.
+ * @param root folder with the site's node_modules
+ */
+export function reactProblem(root: string): string | undefined {
+  const manifest = join(root, 'node_modules/react/package.json');
+  if (!existsSync(manifest)) return undefined;
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  if (Number.parseInt(version, 10) >= 19) return undefined;
+  return `React 19 is required, and ${relative(root, manifest)} is version ${version}. Run \`npm install react@19 react-dom@19\`.`;
+}
+
+/** The file behind an import path: itself, with an extension, or the index of a folder. */
+function fileAt(path: string): string | undefined {
+  const candidates = [path, ...extensions.flatMap(end => [path + end, join(path, `index${end}`)])];
+  return candidates.find(file => extensions.some(end => file.endsWith(end)) && existsSync(file));
+}
+
+/** Names that a module exports, those of the relative modules that it exports as a whole included. */
+function namesIn(file: string | undefined): string[] {
+  if (!file) return [];
+  const code = readFileSync(file, 'utf8');
+  const stars = [...code.matchAll(/^export \* from ['"](\.[^'"]+)['"]/gm)];
+  return [
+    ...exportsOf(code).map(({ exported }) => exported),
+    ...stars.flatMap(([, path]) => namesIn(fileAt(join(file, '..', path!)))),
+  ];
+}
+
+/** Each exported name, and the module that it comes from; without one it is the module itself. */
+function exportsOf(code: string): { exported: string; from?: string | undefined }[] {
+  const imports = new Map(
+    [...code.matchAll(/^import (?:type )?(.+?) from ['"]([^'"]+)['"]/gms)].flatMap(([, names, from]) =>
+      namesOf(names!.replace(/[{}]/g, '')).map(name => [name, from] as const),
+    ),
+  );
+  const declared = [...code.matchAll(/^export (?:async )?(?:const|let|var|function\*?|class) (\w+)/gm)];
+  const lists = [...code.matchAll(/^export (?!type)\{([^}]*)\}(?: from ['"]([^'"]+)['"])?/gm)];
+  return [
+    ...declared.map(([, exported]) => ({ exported: exported! })),
+    ...lists.flatMap(([, names, from]) =>
+      names!.split(',').flatMap(entry => {
+        const [local, exported = local] = entry.trim().split(/\s+as\s+/);
+        if (!exported || entry.trim().startsWith('type ')) return [];
+        return [{ exported, from: from ?? imports.get(local!) }];
+      }),
+    ),
+  ];
+}
+
+/** Local names of a list such as `A, B as C`. */
+const namesOf = (list: string) =>
+  list.split(',').flatMap(
+    entry =>
+      entry
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1) || [],
+  );
+
+/** Line on which a module imports `name` from the theme of the site; 0 if it does not. */
+function lineOfImport(code: string, name: string): number {
+  for (const match of code.matchAll(/^import \{([^}]*)\} from ['"](?:@rspress\/core\/theme|@theme)['"]/gm)) {
+    if (match[1]!.split(',').some(entry => entry.trim().split(/\s+as\s+/)[0] === name))
+      return code.slice(0, match.index).split('\n').length;
+  }
+  return 0;
+}
