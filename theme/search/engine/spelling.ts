@@ -44,7 +44,9 @@ export class Spelling {
     const known = this.lists.get(number);
     if (known) return known;
     try {
-      const list = unpackWords((await this.read({ kind: 'words', number })) as string);
+      const content = await this.read({ kind: 'words', number });
+      if (typeof content !== 'string') return undefined;
+      const list = unpackWords(content);
       this.lists.set(number, list);
       return list;
     } catch {

@@ -1,5 +1,5 @@
 import { Field, type IndexedPage } from './pages';
-import { mostOften, type Posting } from './postings';
+import { mostOften, noShares, type Posting } from './postings';
 
 /** What a page tells about each of its terms, by their numbers. */
 export function postingsOf(page: IndexedPage, number: number): Map<number, Posting> {
@@ -8,11 +8,12 @@ export function postingsOf(page: IndexedPage, number: number): Map<number, Posti
     const { begin, length } = nameOf(page, field, from, to);
     for (let place = from; place < to; place++) {
       const term = page.terms[place]!;
-      const posting = found.get(term) ?? { page: number, fields: 0, frequency: 0, shares: [] };
+      const posting = found.get(term) ?? { page: number, fields: 0, frequency: 0, shares: noShares };
       found.set(term, posting);
       if (field >= Field.lead) posting.frequency = Math.min(posting.frequency + 1, mostOften);
       if (field === Field.body) continue;
       posting.fields |= 1 << field;
+      if (posting.shares === noShares) posting.shares = [];
       const covered = page.ends[place]! - page.starts[place]!;
       const whole = page.starts[place]! >= begin ? length - begin : length;
       posting.shares[field] = Math.max(posting.shares[field] ?? 0, Math.min(1, covered / whole));

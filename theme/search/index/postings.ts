@@ -13,6 +13,8 @@ export interface Posting {
   shares: number[];
 }
 
+/** The shares of a term that is in no name: one list for all, as most postings have none. */
+export const noShares: number[] = [];
 /** Higher frequencies make no difference: repetition counts less and less. */
 export const mostOften = 29;
 /** Shares are written in this many steps. */
@@ -77,8 +79,6 @@ export function unpackPostings(text: string): PostingList {
   }
   return { named, postings: Array.from(pages, page => unpackPosting(page, reader)) };
 }
-
-const noShares: number[] = [];
 
 function unpackPosting(page: number, reader: DigitReader): Posting {
   const first = reader.next();

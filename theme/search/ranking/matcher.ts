@@ -11,6 +11,8 @@ export class Matcher {
   readonly importance: number[] = [];
   /** The same where few pages have it in title, address or keywords. */
   readonly nameImportance: number[] = [];
+  /** The weight of each field, in the order of `Field`. */
+  readonly fieldWeights = Object.values(weights.fields);
   /** The names that the query may be. */
   readonly names: Set<string>;
   /** For each term of the vocabulary: 0, or 1 + its place in `matches`. */

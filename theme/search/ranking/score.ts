@@ -22,9 +22,6 @@ export interface Findings {
   dated: boolean;
 }
 
-/** The weight of each field, in the order of {@link Field}. */
-const fields = () => Object.values(weights.fields);
-
 /**
  * Scores a page: the sum of its words' weights, times the share of the query that it covers, times
  * factors for the page as a whole.
@@ -38,7 +35,7 @@ export function scoreOf(
   let met = 0;
   let all = 0;
   let complete = true;
-  const fieldWeights = fields();
+  const { fieldWeights } = matcher;
   const length = 1 - weights.textLength + weights.textLength * findings.length;
   for (const [term, importance] of matcher.importance.entries()) {
     let nameWeight = 0;
