@@ -8,13 +8,11 @@ import {
   type Part,
   type PartKind,
   partName,
-  type TermsFile,
 } from '../index/head';
-import { indexPage, isDated } from '../index/pages';
-import { isNamed, postingsOf } from '../index/pageTerms';
-import { type Posting, packPostings } from '../index/postings';
+import { isDated } from '../index/pages';
 import { isCjk } from '../index/tokens';
 import type { SearchDocument } from '../types';
+import { packedTerms } from './packedTerms';
 
 /** Whether the index is cut into files: `auto` cuts it where that is faster. */
 export type Shards = 'auto' | boolean;
@@ -25,8 +23,8 @@ export interface PartFile extends Part {
 }
 
 /**
- * Lengths of JSON, in characters unless stated; compressed they are about a third. Measured on a phone's line (1.6 Mbit/s,
- * 150 ms before each answer); `npm run bench -- --growth` prints the figures that they give.
+ * Lengths of JSON, in characters unless stated; compressed they are about a third. Measured on a phone's line
+ * (1.6 Mbit/s, 150 ms before each answer); `npm run bench -- --growth` prints the figures that they give.
  */
 const limits = {
   /** All documents, where the index is one file: the line carries them in the time of one further request. */
@@ -48,7 +46,7 @@ export function indexParts(
   documents: SearchDocument[],
   shards: Shards,
 ): { head: IndexHead; parts: PartFile[] } {
-  const { terms, lengths } = termsOf(documents);
+  const { terms, lengths } = packedTerms(documents);
   const groups = cut(documents, document => Buffer.byteLength(JSON.stringify(document)), limits.pages);
   const isOneFile = shards === 'auto' ? sum(groups.map(({ length }) => length)) <= limits.oneFile : !shards;
   const all = sum(terms.map(({ length }) => length));
@@ -83,32 +81,6 @@ export function indexParts(
   };
 }
 
-/** Every term with its packed postings, in the order of the terms, and how many terms the text of each page has. */
-function termsOf(documents: SearchDocument[]) {
-  const postings = new Map<string, Posting[]>();
-  const lengths = documents.map((document, number) => {
-    const words: string[] = [];
-    const numbers = new Map<string, number>();
-    const page = indexPage(document, term => {
-      const known = numbers.get(term) ?? words.push(term) - 1;
-      numbers.set(term, known);
-      return known;
-    });
-    for (const [term, posting] of postingsOf(page, number)) {
-      const list = postings.get(words[term]!);
-      if (list) list.push(posting);
-      else postings.set(words[term]!, [posting]);
-    }
-    return page.length;
-  });
-  const terms = [...postings.keys()].sort().map(term => {
-    const list = postings.get(term)!;
-    const packed = packPostings({ named: list.filter(isNamed).length, postings: list });
-    return { term, packed, length: term.length + packed.length + 2 };
-  });
-  return { terms, lengths };
-}
-
 /** Cuts a list into runs of at most `limit`, or of one item. */
 function cut<Item>(list: Item[], lengthOf: (item: Item) => number, limit: number) {
   const runs: Array<{ items: Item[]; length: number }> = [];
@@ -126,7 +98,7 @@ function cut<Item>(list: Item[], lengthOf: (item: Item) => number, limit: number
 function numbered<Item>(
   kind: PartKind,
   runs: Array<{ items: Item[] }>,
-  contentOf: (items: Item[]) => TermsFile | string | SearchDocument[] | unknown,
+  contentOf: (items: Item[]) => unknown,
 ): PartFile[] {
   return runs.map(({ items }, number) => ({ kind, number, content: contentOf(items) }));
 }
