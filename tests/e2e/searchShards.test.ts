@@ -113,6 +113,7 @@ describe('a fault after opening', () => {
         page.route('**/search_index-pages*', route => (isBroken ? how(route) : route.continue())),
       );
       await page.keyboard.type('port server');
+      await answered(page, 'port server');
       await fault(page).waitFor();
       expect((await links(page))[0]).toBe('/guide/port');
       isBroken = false;
@@ -141,6 +142,7 @@ describe('a fault after opening', () => {
       page.route('**/search_index-terms*', route => (isBroken ? route.abort() : route.continue())),
     );
     await page.keyboard.type('port server');
+    await answered(page, 'port server');
     await fault(page).waitFor();
     expect((await links(page))[0]).toBe('/guide/port');
     isBroken = false;
