@@ -9,6 +9,7 @@ import { contradictions } from './contradictions';
 import { type Claimed, coverageRules } from './coverage';
 import { statementFor } from './findStatement';
 import { checkLists } from './lists';
+import { unprovedMessages } from './messages';
 import type { ClaimsSettings } from './options';
 import { type ClaimFailure, runClaim } from './runClaim';
 
@@ -33,13 +34,24 @@ export async function run(project: Project, settings: ClaimsSettings, context: C
       ...findings,
       ...files.flatMap(({ file, problems }) =>
         problems.map(problem =>
-          claimError('claims/format', file, problem, problem.message, 'Write a valid claim.'),
+          claimError(
+            'claims/format',
+            file,
+            problem,
+            problem.message,
+            'See `claims` in the README of rspress-plugin-duet-checks.',
+          ),
         ),
       ),
       ...claims.flatMap(missingStatement),
       ...pages.flatMap(page => coverageRules(page, claimed(page), settings)),
       ...contradictions(pages, settings),
       ...checkLists(project.root, pages, settings),
+      ...unprovedMessages(
+        pages,
+        claims.map(({ claim }) => claim),
+        settings,
+      ),
     ],
     counts,
     optedOut: claims.flatMap(({ file, claim }): OptedOut[] =>
