@@ -38,6 +38,7 @@ const readmeTables: Record<string, [name: string, heading: string, number?: numb
   classes: ['rspress-theme-duet', 'Moving from the stock theme'],
   patches: ['rspress-theme-duet', 'Patches'],
   browsers: ['rspress-theme-duet', 'Browsers'],
+  'search-files': ['rspress-theme-duet', 'How the search works'],
   'page-data-sizes': ['rspress-plugin-duet', 'page-data', 1],
   'page-data-patches': ['rspress-plugin-duet', 'page-data', 2],
   'search-records-files': ['rspress-plugin-duet', 'search-records', 1],
