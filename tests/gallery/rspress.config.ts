@@ -4,7 +4,6 @@ import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginFeeds } from 'rspress-plugin-duet/feeds';
 import { pluginHead } from 'rspress-plugin-duet/head';
 import { pluginInstallTabs } from 'rspress-plugin-duet/install-tabs';
-import { pluginPageData } from 'rspress-plugin-duet/page-data';
 import { pluginRedirects } from 'rspress-plugin-duet/redirects';
 import { pluginSitemap } from 'rspress-plugin-duet/sitemap';
 import { pluginPages } from 'rspress-plugin-duet-checks/pages';
@@ -16,7 +15,10 @@ import { pluginGenerated } from './generate';
 /** The repository of this project. */
 const repository = 'https://github.com/duet-docs/duet';
 
-/** Duet's own documentation, built from the packages by name as any other site would. */
+/**
+ * Duet's own documentation, built from the packages by name as any other site would. It does without
+ * `pluginPageData`, so that the browser tests cover the theme with Rspress's own page scripts too.
+ */
 export default defineConfig({
   root: 'docs',
   // The deployment puts this site below the documentation of Rsbuild.
@@ -91,7 +93,6 @@ export default defineConfig({
     }),
     pluginSitemap(),
     pluginHead(),
-    pluginPageData(),
     pluginParity(),
     pluginPages({
       descriptionLength: { en: 160, zh: 80 },
