@@ -60,7 +60,8 @@ export default defineConfig({
     output: {
       target: 'web' as const,
       // With the repository as `outBase`, Rslib would write packages as paths into node_modules.
-      externals: [/^[@a-z]/],
+      // Styles as text stay imports, because the site compiles them.
+      externals: [/^[@a-z]/, /\.css\?inline$/],
       distPath: { root: `./${folder}/dist` },
       cleanDistPath: true,
       copy: folder === 'theme' ? [{ from: './styles', to: './theme/styles', context: './theme' }] : [],

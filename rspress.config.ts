@@ -129,6 +129,7 @@ export default defineConfig({
       packages: 'tests/facts',
       universal: 'warning',
       uncovered: 'warning',
+      messages: ['\\[rsbuild:', '\\[HPM\\]', '^error {3}(?!\\[|Failed|Build|build|Rspack)'],
       lists: {
         '/guide/migration/webpack': 'docs/data/migration/webpack.json',
         '/guide/migration/vite': 'docs/data/migration/vite.json',

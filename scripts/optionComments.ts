@@ -38,10 +38,16 @@ function commentsOf(source: string): Map<string, string> {
       if (initializer) constants.set(name.getText(file), initializer);
     }
   }
+  // Constants that are being read; a function may name one that reads it.
+  const open = new Set<ts.Expression>();
   const visit = (node: ts.Node, path: string): void => {
     // A schema in a constant of its own.
     const constant = ts.isIdentifier(node) && constants.get(node.text);
-    if (constant) visit(constant, path);
+    if (constant && !open.has(constant)) {
+      open.add(constant);
+      visit(constant, path);
+      open.delete(constant);
+    }
     const own = ts.isPropertyAssignment(node) ? `${path}.${node.name.getText(file)}` : path;
     const [comment] = ts.isPropertyAssignment(node) ? ts.getJSDocCommentsAndTags(node) : [];
     if (comment) comments.set(own, comment.getText(file));

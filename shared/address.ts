@@ -48,11 +48,7 @@ export function siteAddressOf(config: SiteConfig): SiteAddress {
   };
 }
 
-/**
- * Splits a path. A default that is written out (`/en/x`) counts as a prefix too.
- * Self-contained: its source is part of the inline head script.
- * @param path path without the base, with a slash in front
- */
+/** Splits a path below the base; a default that is written out (`/en/x`) counts as a prefix too. Self-contained. */
 export function readPath(path: string, site: SiteAddress): SitePath {
   const parts = path.split('/').slice(1);
   const version = site.versions.includes(parts[0]!) ? parts.shift()! : site.version;
@@ -60,11 +56,7 @@ export function readPath(path: string, site: SiteAddress): SitePath {
   return { version, lang, path: `/${parts.join('/')}` };
 }
 
-/**
- * Joins the parts of a path; the default version and language have no prefix.
- * Self-contained: its source is part of the inline head script.
- * @returns path without the base
- */
+/** Joins the parts of a path below the base; the default version and language have no prefix. Self-contained. */
 export function writePath({ version, lang, path }: SitePath, site: SiteAddress): string {
   const prefix = (part: string, byDefault: string) => (part && part !== byDefault ? `/${part}` : '');
   return prefix(version, site.version) + prefix(lang, site.lang) + path;
@@ -84,12 +76,7 @@ export function prefixesOf(site: SiteAddress): string[] {
   );
 }
 
-/**
- * The same path without surplus language prefixes: `/zh/zh/x` becomes `/zh/x`, and as the default
- * language has no prefix, `/en/x` becomes `/x`. Undefined when there is no surplus.
- * Self-contained: its source is part of the inline head script.
- * @param path path without the base, with a slash in front
- */
+/** The path without surplus language prefixes (`/zh/zh/x`, `/en/x`); undefined without any. Self-contained. */
 export function withoutExtraPrefix(path: string, site: SiteAddress): string | undefined {
   const parts = path.split('/').slice(1);
   const start = site.versions.includes(parts[0]!) ? 1 : 0;

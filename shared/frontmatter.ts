@@ -24,8 +24,8 @@ export interface SplitPage {
 }
 
 /**
- * Splits a page into its frontmatter and the rest; a page without frontmatter is all body. Values
- * are as in YAML 1.2: `2024-02-30` stays a text, where Rspress's own reader makes it another day.
+ * Splits a page into frontmatter and the rest. Values are as in YAML 1.2: `2024-02-30` stays a text, where
+ * Rspress's own reader makes it another day.
  */
 export function splitFrontmatter(source: string): SplitPage {
   const match = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?=\r?\n|$)/.exec(source);

@@ -4,10 +4,8 @@ import { didYouMean } from './didYouMean';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Checks options against their schema and fills in the defaults.
- * @param name the plugin, as messages name it
- * @param readMore where the options are documented
- * @throws Error with every problem at once, each with its path: `options.rules.0.to: …`
+ * Checks options and fills in defaults, for the plugin `name`, documented at `readMore`. @throws Error
+ * with every problem at once, each with its path: `options.rules.0.to: …`
  */
 export function parseOptions<S extends z.ZodType>(
   name: string,

@@ -26,10 +26,7 @@ export class Patches<Name extends string> {
   readonly #uses: Use[] = [];
   #reported = false;
 
-  /**
-   * @param owner the package, as messages name it
-   * @param factory the plugin whose option `patches` holds the switches
-   */
+  /** @param owner the package in messages @param factory the plugin with the option `patches` */
   constructor(
     readonly owner: string,
     readonly factory: string,
@@ -42,10 +39,8 @@ export class Patches<Name extends string> {
   }
 
   /**
-   * One change to internals of Rspress or of a library.
-   * @param test whether a subject looks as the patch expects it
-   * @param rewrite the subject as it should be; only called where `test` holds
-   * @returns a function that applies the patch; it returns subjects unchanged where the patch is off
+   * One change to internals of Rspress or of a library: returns a function that rewrites subjects for
+   * which `test` holds, and none where the patch is off.
    */
   patch<Subject>(
     info: PatchInfo<Name>,
@@ -63,10 +58,7 @@ export class Patches<Name extends string> {
     };
   }
 
-  /**
-   * One warning for each patch that found nothing to change; none when called again.
-   * @param files paths of all source files of the build
-   */
+  /** One warning for each patch that found nothing in the source files of the build; none when called again. */
   warnings(files: readonly string[]): string[] {
     if (this.#reported) return [];
     this.#reported = true;

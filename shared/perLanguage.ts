@@ -4,11 +4,7 @@ import type { perLanguageSchema } from './perLanguageSchema';
 /** One text for all languages, or one per language such as `{ en: 'Tools', zh: '工具' }`. */
 export type PerLanguage = z.output<typeof perLanguageSchema>;
 
-/**
- * The text for one language: its own (`zh-CN`), else one of the same base language (`zh`, then
- * `zh-TW`), else the one of the site's default language, else the first.
- * @returns the text; empty only for a record without languages
- */
+/** The text for a language (`zh-CN`), else for its base language, the site's default language or the first one. */
 export function textIn(text: PerLanguage, lang: string, defaultLang: string): string {
   if (typeof text === 'string') return text;
   return text[languageIn(text, lang) ?? languageIn(text, defaultLang) ?? Object.keys(text)[0]!] ?? '';
@@ -26,12 +22,7 @@ export function languageIn(text: Record<string, string>, lang: string): string |
   );
 }
 
-/**
- * The one form of a text that may also come in two fields: a Chinese one and an English one, as in
- * `desc` and `descEn`.
- * @param text the field without suffix: the Chinese text if `english` is given, else already in the one form
- * @param english the field with the suffix `En`
- */
+/** One form for a text that may come in two fields, such as `desc` and `descEn`; then `text` is Chinese or a table. */
 export function perLanguage(text: PerLanguage, english?: string): PerLanguage {
   if (english === undefined) return text;
   return { en: english, ...(typeof text === 'string' ? { zh: text } : text) };

@@ -1,5 +1,9 @@
 // What the bundler adds to the language.
 declare module '*.css';
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
+}
 declare module '*.svg' {
   const url: string;
   export default url;

@@ -78,16 +78,9 @@ const Search = z.strictObject({
   versioned: z.boolean().optional(),
   /** Whether the text of code blocks is found. @default true */
   codeBlocks: z.boolean().optional(),
-  /**
-   * Path of a module that exports any of the hooks `beforeSearch`, `onSearch`, `afterSearch`, `render`.
-   * The first three run once per query, when the whole index has loaded.
-   */
+  /** Module with any of `beforeSearch`, `onSearch`, `afterSearch` (once per query, with the whole index) and `render`. */
   searchHooks: words.optional(),
-  /**
-   * Groups of names for the same thing, in addition to the common ones of web development: a page
-   * named by one of a group is found by the others. Read at build time.
-   * @default []
-   */
+  /** Groups of names for the same thing, read at build time, in addition to the common ones of the web. @default [] */
   synonyms: z.array(z.array(words).min(2, 'expected at least two words that mean the same')).optional(),
 });
 

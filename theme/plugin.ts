@@ -9,8 +9,8 @@ import { colorSchemePlugin } from './build/colorScheme';
 import { logoSizePlugin } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { pageLayoutsPlugin } from './build/pageLayouts';
-import { previewPlugin } from './build/preview';
 import { checkThemeFolder, reactProblem } from './build/themeFolder';
+import { translatedCommandsPlugin } from './build/translatedCommands';
 import { type Words, withFallback, withWords } from './build/words';
 import { appearanceScript } from './inline/appearance';
 import { headScript, startSettings } from './inline/head';
@@ -26,16 +26,15 @@ import { text } from './text';
 
 export type { DuetOptions } from './options';
 
-/**
- * Adds to a site what a theme folder cannot: words, global styles and the
- * build-time halves of the theme's parts (theme/build, one plugin per file).
- */
+const styles = join(import.meta.dirname, 'styles');
+
+/** Adds what a theme folder cannot: words, global styles and the build-time halves of the theme's parts. */
 export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   const options = checkOptions(input);
   const patches = new Patches('rspress-theme-duet', 'pluginDuet', options.patches);
   return {
     name: 'rspress-theme-duet',
-    globalStyles: join(import.meta.dirname, 'styles/index.css'),
+    globalStyles: join(styles, 'index.css'),
     i18nSource: words => withWords(words, text),
     config(config, { addPlugin }) {
       setThemeFolder(config);
@@ -43,6 +42,8 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       const appearance = appearanceScript(config);
       if (appearance) scripts.push(appearance);
       scripts.push(`(${tabsScript})()`);
+      if (config.plugins?.some(({ name }) => name === '@rspress/plugin-preview'))
+        addPlugin({ name: 'rspress-theme-duet/preview', globalStyles: join(styles, 'preview.css') });
       for (const part of [
         colorSchemePlugin(config.themeConfig?.darkMode),
         logoSizePlugin(),
@@ -51,9 +52,9 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         llmsPlugin(),
         searchBuild(options.search, scripts, patches),
         pageLayoutsPlugin(),
+        translatedCommandsPlugin(),
         inlineScriptsPlugin(scripts),
         browsersPlugin(),
-        ...(config.plugins?.some(({ name }) => name === '@rspress/plugin-preview') ? [previewPlugin()] : []),
         ...patchPlugins(patches),
       ])
         addPlugin(part);

@@ -1,7 +1,4 @@
-/**
- * Every word that the theme shows, by key and language. Sites override single words in their
- * `i18n.json`. Words that Rspress has too keep Rspress's key.
- */
+/** Every word that the theme shows, by key and language; sites override words in their `i18n.json`. */
 export const text = {
   prevPageText: { en: 'Previous Page', zh: '上一页' },
   nextPageText: { en: 'Next Page', zh: '下一页' },

@@ -31,6 +31,7 @@ type Environment = Record<string, string | undefined>;
 /** A connection to PostgreSQL that can be closed, as the package `pg` makes it. */
 interface Connection extends Pick<PostgresOptions, 'query'> {
   connect(): Promise<unknown>;
+  on(event: 'error', listener: () => void): unknown;
   end(): Promise<void>;
 }
 
@@ -81,12 +82,7 @@ export async function runCli(
 }
 
 function httpEngine(name: SearchEngine['name'], url: string, env: Environment): SearchEngine {
-  if (!URL.canParse(url)) throw new Error('Pass the address of the engine with --url or in DUET_SEARCH_URL.');
-  if (new URL(url).username) {
-    throw new Error(
-      'The address of the engine contains credentials: pass them in DUET_SEARCH_KEY, or in DUET_SEARCH_USER and DUET_SEARCH_PASSWORD.',
-    );
-  }
+  if (!url) throw new Error('Pass the address of the engine with --url or in DUET_SEARCH_URL.');
   const options = { url, key: env.DUET_SEARCH_KEY };
   if (name === 'typesense') return typesense(options);
   if (name === 'meilisearch') return meilisearch(options);
@@ -115,10 +111,11 @@ async function connect(address: string | undefined): Promise<Connection> {
     throw new Error('The package pg is not installed. Run: npm install -D pg');
   }
   const connection = new pg.Client({ connectionString: address });
+  // The statement that runs reports it too.
+  connection.on('error', () => {});
   await connection.connect().catch(error => {
-    throw new Error(
-      `PostgreSQL cannot be reached at ${new URL(address).host}: ${error.message || error.code}`,
-    );
+    const host = URL.canParse(address) ? new URL(address).host : 'DATABASE_URL';
+    throw new Error(`PostgreSQL cannot be reached at ${host}: ${error.message || error.code}`);
   });
   return connection;
 }

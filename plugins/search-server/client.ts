@@ -15,8 +15,15 @@ export interface EngineRequest {
 /**
  * Returns a function that sends requests to an engine and resolves with the text of the answer. Requests of a push
  * are repeated, after `pauseMs`, twice and four times as long, if the engine cannot be reached, is busy or fails.
+ * @throws Error if the address is invalid or contains credentials, which messages would show
  */
 export function engineClient(name: string, url: string, headers: Record<string, string>, pauseMs = 500) {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (!address?.protocol.startsWith('http') || address.username || address.password) {
+    throw new Error(
+      `The address of ${name} must start with http:// or https:// and contain no credentials: pass these as options, or to duet-search in the environment.`,
+    );
+  }
   const base = url.replace(/\/+$/, '');
   const send = async (method: string, path: string, { body, signal, accept }: EngineRequest) => {
     const lines = typeof body === 'string';

@@ -40,8 +40,7 @@ export function meilisearch({ url, key }: HttpEngineOptions): SearchEngine {
     },
     async prepare(place) {
       if ((await call('GET', `/indexes/${place}`, { accept: 404 })) !== undefined) return;
-      await change('POST', '/indexes', { uid: place, primaryKey: 'id' });
-      // Their order is their weight.
+      // Creates the index too, in one step. The order of the attributes is their weight.
       await change('PATCH', `/indexes/${place}/settings`, { searchableAttributes: Object.keys(weights) });
     },
     async stamps(place) {

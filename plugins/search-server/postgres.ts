@@ -1,27 +1,21 @@
 import type { SearchRecord } from '../search-records/records';
-import type { SearchEngine, StoredRecord } from './engine';
-import { termQuery, termsOf } from './terms';
+import type { SearchEngine } from './engine';
+import { configuration, entries } from './postgresText';
+import { termQuery } from './terms';
 
 /** Options of {@link postgres}. */
 export interface PostgresOptions {
   /** Runs one statement, such as `(sql, values) => pool.query(sql, values)` with a pool of the package `pg`. */
   query(sql: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /**
-   * Name of the table.
-   * @default 'duet_search'
-   */
+  /** Name of the table. @default 'duet_search' */
   table?: string;
 }
 
-/** Text search configurations by language. Those for Chinese, Japanese and Korean stem the English words in the text. */
-const configurations: Record<string, string> = {
-  ...{ en: 'english', zh: 'english', ja: 'english', ko: 'english', de: 'german', fr: 'french' },
-  ...{ es: 'spanish', it: 'italian', pt: 'portuguese', ru: 'russian', nl: 'dutch', sv: 'swedish' },
-};
-const configuration = (lang: string) => configurations[lang.slice(0, 2)] ?? 'simple';
+/** Weights of text, description, headings with keywords, and title. */
+const fieldWeights = `'{0.05, 0.2, 0.5, 1}'`;
 
-/** Characters of a text that are searched: a tsvector holds 1 MB. */
-const searchedLength = 80_000;
+/** Pages that are ranked by how many words they contain, and how rare these are; the others of a large site are not. */
+const candidateCount = 200;
 
 /** How similar the words of a query must be to those of a page on average, 0 to 1, if the query matches no page. */
 const leastSimilarity = 0.45;
@@ -54,13 +48,23 @@ export function postgres({ query, table = 'duet_search' }: PostgresOptions): Sea
       const terms = termQuery(keyword);
       if (!terms) return [];
       const found = await run<{ id: string; record: SearchRecord; complete: boolean }>(
-        `SELECT id, record, terms @@ all_words AS complete
-         FROM ${table}, to_tsquery($2::regconfig, $3) all_words, to_tsquery($2::regconfig, $4) any_word
-         WHERE place = $1 AND terms @@ any_word
-         ORDER BY complete DESC, ts_rank('{0.05, 0.2, 0.5, 1}', terms, any_word, 1) DESC, id LIMIT $5`,
-        [place, configuration(lang), terms.all, terms.any, limit],
+        `WITH words AS MATERIALIZED (
+           SELECT word, ln(1 + (SELECT count(*) FROM ${table} WHERE place = $1)::float
+             / (1 + (SELECT count(*) FROM ${table} WHERE place = $1 AND terms @@ word))) AS rarity
+           FROM unnest($4::text[]) term, to_tsquery($2::regconfig, term) word
+         ), candidates AS MATERIALIZED (
+           SELECT id, record, terms, terms @@ to_tsquery($2::regconfig, $3) AS complete
+           FROM ${table}, to_tsquery($2::regconfig, array_to_string($4::text[], ' | ')) any_word
+           WHERE place = $1 AND terms @@ any_word
+           ORDER BY complete DESC, ts_rank(${fieldWeights}, terms, any_word, 1) DESC LIMIT ${candidateCount}
+         )
+         SELECT id, record, complete FROM candidates, LATERAL (
+           SELECT sum(rarity) * sum(rarity * ts_rank(${fieldWeights}, terms, word, 1)) AS score
+           FROM words WHERE terms @@ word
+         ) scores ORDER BY score DESC, id LIMIT $5`,
+        [place, configuration(lang), terms.all, terms.terms, limit],
       );
-      const close = found[0]?.complete ? [] : await similar(place, terms.words, limit);
+      const close = found.some(({ complete }) => complete) ? [] : await similar(place, terms.words, limit);
       const records = new Map([...close, ...found].map(({ id, record }) => [id, record]));
       return [...records.values()].slice(0, limit);
     },
@@ -115,20 +119,4 @@ export function postgres({ query, table = 'duet_search' }: PostgresOptions): Sea
       }
     },
   };
-}
-
-/** Records with their terms as JSON, without what PostgreSQL refuses: the character 0 and halves of surrogate pairs. */
-function entries(records: StoredRecord[]): string {
-  const list = records.map(({ stamp, headings, ...record }) => ({
-    id: record.id,
-    stamp,
-    record,
-    title: termsOf(record.title),
-    heads: termsOf([record.title, ...headings, ...record.keywords].join(' ')),
-    description: termsOf(record.description),
-    content: termsOf(record.content.slice(0, searchedLength)),
-  }));
-  return JSON.stringify(list, (_, value) =>
-    typeof value === 'string' ? value.replace(/\0|\p{Cs}/gu, '') : value,
-  );
 }

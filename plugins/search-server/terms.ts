@@ -23,10 +23,12 @@ export function termsOf(text: string): string {
     .join(' ');
 }
 
-/** A query in the syntax of `to_tsquery`: pages that match `all` words come before those that match `any`. */
+/** What a reader typed, in the syntax of `to_tsquery`. */
 export interface TermQuery {
+  /** Matches pages that contain all words. */
   all: string;
-  any: string;
+  /** One query per term; a page that matches one of them is a result. */
+  terms: string[];
   /** The words in which typos can be tolerated. */
   words: string[];
 }
@@ -44,7 +46,7 @@ export function termQuery(keyword: string): TermQuery | undefined {
   if (required.length === 0) return undefined;
   return {
     all: required.join(' & '),
-    any: [...required, ...terms.flatMap(({ optional }) => quoted(optional, false))].join(' | '),
+    terms: [...required, ...terms.flatMap(({ optional }) => quoted(optional, false))],
     words: list.filter(run => !isUnspaced.test(run) && run.length > 2),
   };
 }

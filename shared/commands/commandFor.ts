@@ -11,12 +11,7 @@ export interface CommandOptions {
   kind?: RunKind;
 }
 
-/**
- * Writes npm commands for a package manager. Each command of a line (`&&`, `||`, `;`, `|`) is
- * translated by itself; variables in front of it stay.
- * @param code one or more lines of shell code
- * @returns the same lines; comments, other programs and what only npm can do stay as they are
- */
+/** Writes npm commands for a package manager; comments, other programs and what only npm can do stay as they are. */
 export function commandFor(manager: PackageManager, code: string, options: CommandOptions = {}): string {
   return splitCommands(code)
     .map((part, index) => (index % 2 ? part : translatePart(manager, part, options)))

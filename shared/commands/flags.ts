@@ -1,40 +1,35 @@
 import type { Target } from './managers';
 
-/** The counterpart of an npm flag in each package manager; '' drops the flag, null means there is none. */
-type Row = Record<Target, string | null>;
+/** The counterparts of an npm flag for yarn, pnpm, bun and deno; '' drops the flag, null means there is none. */
+type Row = readonly (string | null)[];
+const targets: readonly Target[] = ['yarn', 'pnpm', 'bun', 'deno'];
 
-const row = (yarn: Row['yarn'], pnpm: Row['pnpm'], bun: Row['bun'], deno: Row['deno']): Row => ({
-  yarn,
-  pnpm,
-  bun,
-  deno,
-});
 /** Flags that only change npm's output or how npm resolves dependencies. */
-const dropped = row('', '', '', '');
+const dropped: Row = ['', '', '', ''];
 /** Yarn 1 and later versions have no common form. */
-const production = row(null, '--prod', '--production', '--prod');
+const production: Row = [null, '--prod', '--production', '--prod'];
 
 const rows: Record<string, Row> = {
-  '--save-dev': row('--dev', '--save-dev', '--dev', '--dev'),
-  '-D': row('-D', '-D', '-D', '-D'),
+  '--save-dev': ['--dev', '--save-dev', '--dev', '--dev'],
+  '-D': ['-D', '-D', '-D', '-D'],
   '--save': dropped,
   '-S': dropped,
-  '--save-prod': row('', '--save-prod', '', ''),
-  '-P': row('', '-P', '', ''),
-  '--save-exact': row('--exact', '--save-exact', '--exact', '--save-exact'),
-  '-E': row('-E', '-E', '-E', '--save-exact'),
-  '--save-optional': row('--optional', '--save-optional', '--optional', '--save-optional'),
-  '-O': row('-O', '-O', '--optional', '-O'),
-  '--save-peer': row('--peer', '--save-peer', '--peer', null),
+  '--save-prod': ['', '--save-prod', '', ''],
+  '-P': ['', '-P', '', ''],
+  '--save-exact': ['--exact', '--save-exact', '--exact', '--save-exact'],
+  '-E': ['-E', '-E', '-E', '--save-exact'],
+  '--save-optional': ['--optional', '--save-optional', '--optional', '--save-optional'],
+  '-O': ['-O', '-O', '--optional', '-O'],
+  '--save-peer': ['--peer', '--save-peer', '--peer', null],
   // yarn and deno have commands of their own for global packages.
-  '--global': row('', '--global', '--global', ''),
-  '-g': row('', '-g', '-g', ''),
+  '--global': ['', '--global', '--global', ''],
+  '-g': ['', '-g', '-g', ''],
   '--omit=dev': production,
   '--production': production,
   '--only=prod': production,
   '--only=production': production,
-  '--no-save': row(null, null, '--no-save', '--no-save'),
-  '--package-lock-only': row(null, '--lockfile-only', '--lockfile-only', '--lockfile-only'),
+  '--no-save': [null, null, '--no-save', '--no-save'],
+  '--package-lock-only': [null, '--lockfile-only', '--lockfile-only', '--lockfile-only'],
   '--legacy-peer-deps': dropped,
   '--force': dropped,
   '-f': dropped,
@@ -44,29 +39,10 @@ const rows: Record<string, Row> = {
 };
 
 /** Flags of npm whose value is the next word. */
-const withValue = new Set([
-  '--registry',
-  '--tag',
-  '--cache',
-  '--userconfig',
-  '--loglevel',
-  '--omit',
-  '--otp',
-]);
+const withValue = /^--(?:registry|tag|cache|userconfig|loglevel|omit|otp)$/;
 
-/** The arguments of an installation or a removal. */
-export interface InstallArguments {
-  packages: string[];
-  /** Packages and translated flags in the order in which they are written. */
-  words: string[];
-  isGlobal: boolean;
-}
-
-/**
- * Translates the arguments of `npm install` or `npm uninstall`. Flags that are not listed stay.
- * @returns undefined if a flag has no counterpart
- */
-export function installArguments(target: Target, args: readonly string[]): InstallArguments | undefined {
+/** Arguments of `npm install` or `uninstall`, translated in their order; undefined if a flag has no counterpart. */
+export function installArguments(target: Target, args: readonly string[]) {
   const packages: string[] = [];
   const words: string[] = [];
   let isGlobal = false;
@@ -75,11 +51,11 @@ export function installArguments(target: Target, args: readonly string[]): Insta
     if (word === '--') continue;
     if (word === '--omit') word = `--omit=${args[++index]}`;
     isGlobal ||= word === '-g' || word === '--global';
-    const translated = Object.hasOwn(rows, word) ? rows[word]![target] : word;
+    const translated = Object.hasOwn(rows, word) ? rows[word]![targets.indexOf(target)] : word;
     if (translated === null) return undefined;
     if (translated) words.push(translated);
     if (!word.startsWith('-')) packages.push(word);
-    else if (withValue.has(word) && index + 1 < args.length) words.push(args[++index]!);
+    else if (withValue.test(word) && index + 1 < args.length) words.push(args[++index]!);
   }
   return { packages, words, isGlobal };
 }

@@ -26,11 +26,7 @@ export function takeLocation(args: readonly string[]): { location: Location; res
   return { location, rest };
 }
 
-/**
- * Adds a location to a command.
- * @param words the command, beginning with the program and its sub-command
- * @returns undefined if the package manager cannot run it there
- */
+/** Adds a location to a command (program, sub-command, …); undefined if the package manager cannot run it there. */
 export function atLocation(target: Target, words: string[], location: Location): string[] | undefined {
   const { folder, isEverywhere } = location;
   const isPath = location.workspace?.includes('/') && !location.workspace.startsWith('@');

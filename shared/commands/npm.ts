@@ -52,10 +52,7 @@ const others = ['install', 'uninstall', 'update', 'ci', 'run', 'exec', 'init'];
 export const isNpmCommand = (word: string): boolean =>
   others.includes(word) || scripts.has(word) || Object.hasOwn(renamed, word) || Object.hasOwn(aliases, word);
 
-/**
- * Translates the arguments of `npm`.
- * @returns undefined for what only npm can do
- */
+/** Translates the arguments of `npm`; undefined for what only npm can do. */
 export function npmCommand(target: Target, args: readonly string[]): string[] | undefined {
   if (/^(-v|--version)$/.test(args.join(' '))) return [target, '--version'];
   const { location, rest } = takeLocation(args);
@@ -80,7 +77,7 @@ function translate(target: Target, written: string, args: string[]): string[] | 
   if (name === 'run') return runScript(target, args);
   if (scripts.has(name)) return runScript(target, [name, ...args]);
   if (name === 'exec') return runPackage(target, args);
-  if (name === 'cache' && args[0] === 'clean') return cleanCache[target];
+  if (name === 'cache' && args[0] === 'clean') return [target, ...cleanCache[target].split(' ')];
   // pnpm links folders only, not packages that were linked before.
   if (name === 'link' && target === 'pnpm' && !args.some(word => /^[./~]/.test(word))) return undefined;
   const own = Object.hasOwn(renamed, name) ? renamed[name]![target] : undefined;
@@ -89,12 +86,7 @@ function translate(target: Target, written: string, args: string[]): string[] | 
     : [target, ...own.split(' '), ...args];
 }
 
-const cleanCache: Record<Target, string[]> = {
-  yarn: ['yarn', 'cache', 'clean'],
-  pnpm: ['pnpm', 'store', 'prune'],
-  bun: ['bun', 'pm', 'cache', 'rm'],
-  deno: ['deno', 'clean'],
-};
+const cleanCache = { yarn: 'cache clean', pnpm: 'store prune', bun: 'pm cache rm', deno: 'clean' };
 
 function install(target: Target, written: string, args: string[]): string[] | undefined {
   const own = installArguments(target, args);

@@ -1,9 +1,8 @@
 import type { RunKind, Target } from './managers';
 
 /**
- * Translates the arguments of `npx` and `npm exec`.
- * @param kind whether the package is fetched; by default it is with `-y`, `-p`, a version, a scope or `create-…`
- * @returns undefined for a shell command (`-c`), which only pnpm can run
+ * Translates the arguments of `npx` and `npm exec`; undefined for a shell command (`-c`). Without `kind`,
+ * packages with `-y`, `-p`, a version, a scope or `create-…` are fetched.
  */
 export function runPackage(target: Target, args: readonly string[], kind?: RunKind): string[] | undefined {
   const options = npxOptions(args);

@@ -1,9 +1,6 @@
 const tokens = /'[^']*'|"(?:\\[\s\S]|[^"\\])*"|\\[\s\S]|(?<![^\s;&|(])#[^\n]*|&&|\|\||[;|&()\n]/g;
 
-/**
- * Splits shell code into commands and separators (operators, parentheses, line breaks, comments),
- * which alternate; joined, they are the code again. Quoted text and escapes are part of a command.
- */
+/** Splits shell code into commands and separators (operators, parentheses, line breaks, comments), which alternate. */
 export function splitCommands(code: string): string[] {
   const parts: string[] = [];
   let start = 0;

@@ -72,6 +72,13 @@ describe('the packed packages', () => {
     }
   });
 
+  it.each([
+    ['duet-search', 'duet-search push --engine'],
+    ['duet-relevance', 'duet-relevance <queries.json>'],
+  ])('have a command that runs: %s', (command, usage) => {
+    expect(run('npx', ['--no-install', command, '--help'], project)).toContain(usage);
+  });
+
   it.each(['bundler', 'node16'])(
     'have types that a strict project reads (%s)',
     resolution => {

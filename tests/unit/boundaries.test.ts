@@ -58,6 +58,7 @@ const allowed: Record<string, readonly string[]> = {
   'theme/search/ui': [
     ...plain,
     ...tables,
+    'theme/browser',
     'theme/hooks',
     'theme/search/types',
     'theme/search/index',

@@ -1,9 +1,6 @@
 let region: HTMLElement | undefined;
 
-/**
- * Announces a text to screen readers when they are idle. All components share one live region,
- * because a page can have a hundred code blocks.
- */
+/** Announces a text to screen readers when they are idle. One live region serves all components of a page. */
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div');

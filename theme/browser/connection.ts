@@ -18,10 +18,7 @@ export async function isReachable(url: string): Promise<boolean> {
   );
 }
 
-/**
- * Shows that the connection is lost, and opens `url` once the server answers again. This is a normal
- * page load, because a browser never retries a failed import.
- */
+/** Shows that the connection is lost, and loads `url` as a page once the server answers: imports are never retried. */
 export function openWhenConnected(url: string): void {
   stopWaiting();
   const probe = async () => {

@@ -1,9 +1,6 @@
 /**
- * Copies text to the clipboard. Where that is not allowed, a prompt shows the text for copying by hand.
- * @param text what to copy, or a promise of it
- * @param messageOf message of the prompt for a keyboard shortcut; the shortcut alone by default
- * @returns whether the text was copied, as far as the page can know
- * @throws what the promise throws
+ * Copies a text, or a promise of it; where that is not allowed, a prompt shows it with a message for a
+ * keyboard shortcut. @returns whether the text was copied @throws what the promise throws
  */
 export async function copyToClipboard(
   text: string | Promise<string>,

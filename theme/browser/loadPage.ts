@@ -12,21 +12,13 @@ export function dropNavigation(): void {
   endProgress();
 }
 
-/** Result of loading a page. */
-export type LoadOutcome =
-  /** It can be shown at once. */
-  | 'loaded'
-  /** The reader has started another navigation in the meantime. */
-  | 'overtaken'
-  /** Its chunk is missing although the server answers: the site was deployed after the current page was loaded. */
-  | 'outdated'
-  /** The server does not answer. */
-  | 'unreachable';
-
 /**
- * Loads a page of the site while the progress bar shows, so that it can be shown at once.
- * @param path of its route, without the base
+ * Result of loading a page: it can be shown; the reader has started another navigation; its chunk is missing,
+ * because the site was deployed after the current page was loaded; the server does not answer.
  */
+export type LoadOutcome = 'loaded' | 'overtaken' | 'outdated' | 'unreachable';
+
+/** Loads the page of a route (a path without the base) while the progress bar shows, so that it can be shown at once. */
 export async function loadPage(path: string): Promise<LoadOutcome> {
   const mine = turn;
   startProgress();

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 
-/**
- * The default target of scripts and styles: browsers that support `light-dark()` and `popover`, which the
- * theme cannot do without (May 2024 and newer).
- */
+/** The default target: browsers with `light-dark()` and `popover`, which the theme needs (May 2024 and newer). */
 const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5', 'ios >= 17.5'];
 
 /** Leaves out code for older browsers. A site's own browserslist wins. */

@@ -1,11 +1,7 @@
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
-/**
- * A part of the theme that is a plugin of Rsbuild.
- * @param name its name in messages, without the package
- * @param setup as in an Rsbuild plugin
- */
+/** A part of the theme that is a plugin of Rsbuild; messages name it without the package. */
 export function builderPlugin(
   name: string,
   setup: (api: RsbuildPluginAPI) => void,

@@ -3,10 +3,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { imageSizeOf } from '../markdown/imageSize';
 import type { ImageSize } from '../markdown/sizedImages';
 
-/**
- * Reads the sizes of the logos, so that the navbar reserves their space before they arrive. The
- * component reads them from `themeConfig.duetLogoSize`, by scheme.
- */
+/** Reads the sizes of the logos by scheme, so that the navbar reserves their space (`themeConfig.duetLogoSize`). */
 export function logoSizePlugin(): RspressPlugin {
   return {
     name: 'rspress-theme-duet/logo-size',

@@ -1,9 +1,6 @@
 import { prefixesOf, type SiteAddress } from '../../shared/address';
 
-/**
- * A 404 page for every language and version except the defaults, whose page Rspress writes itself:
- * `/zh/404`, `/v1/404`, `/v1/zh/404`.
- */
+/** A 404 page for every language and version but the defaults, which Rspress writes: `/zh/404`, `/v1/zh/404`. */
 export function notFoundPages(site: SiteAddress): { routePath: string; content: string }[] {
   return prefixesOf(site)
     .filter(Boolean)

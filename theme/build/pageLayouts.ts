@@ -8,9 +8,8 @@ import { builderPlugin } from './builderPlugin';
 const registry = join(import.meta.dirname, '../layouts/bundledLayouts');
 
 /**
- * Bundles the layout of home pages and overviews with the script of the page, so that it loads
- * beside the page instead of after it, and other pages do not load it. A site's own layout of that
- * name is used.
+ * Bundles the layout of home pages and overviews with the script of the page, so that both load at once
+ * and only there. A site's own layout is used.
  */
 export function pageLayoutsPlugin(): RspressPlugin {
   return builderPlugin('page-layouts', api =>
@@ -21,10 +20,7 @@ export function pageLayoutsPlugin(): RspressPlugin {
   );
 }
 
-/**
- * The layout that only this kind of page needs.
- * @param source text of the page's file
- */
+/** The layout that only this kind of page needs, by the text of its file. */
 export function layoutOf(source: string): keyof BundledLayouts | undefined {
   const { frontmatter } = splitFrontmatter(source);
   const has = (name: string, wanted: unknown) =>

@@ -11,8 +11,8 @@ export function withWords<W extends Words>(words: W, own: Words): W & Words {
 }
 
 /**
- * The configuration's `i18nSource` on top of the theme's words. Rspress also reads the words of a
- * site without those of plugins, and then stops the build at a key that has no English text.
+ * The site's `i18nSource` on top of the theme's words: Rspress reads it without those of plugins too, and
+ * stops at a key without an English text.
  */
 export function withFallback(site: Source<Words> | undefined, own: Words): (words: Words) => Promise<Words> {
   return async words => {

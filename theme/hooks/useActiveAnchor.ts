@@ -1,20 +1,12 @@
 import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { outlineThrottleMs, type ReadingPlace, readingPlace } from '../logic/outline';
+import { outlineThrottleMs, readingPlace } from '../logic/outline';
 import { throttled } from '../logic/throttle';
 
-/** Result of {@link useActiveAnchor}. */
-export interface ActiveAnchor {
-  /** Id of the heading that the outline marks. */
-  activeAnchorId: string | undefined;
-  /** The last heading that has passed under the sticky bars. */
-  scrolledHeader: Header | undefined;
-}
-
-/** The heading at the reading position, updated at most every 100 ms while scrolling. */
-export function useActiveAnchor(headers: Header[]): ActiveAnchor {
-  const [place, setPlace] = useState<ReadingPlace>({});
+/** The heading that the outline marks and the last one under the sticky bars, updated at most every 100 ms while scrolling. */
+export function useActiveAnchor(headers: Header[]) {
+  const [place, setPlace] = useState<Partial<ReturnType<typeof readingPlace>>>({});
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to a hash may fire no scroll event
   useEffect(() => {

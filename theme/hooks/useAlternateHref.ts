@@ -4,10 +4,7 @@ import { alternatePath, type SitePath } from '../../shared/address';
 import { decodableSuffix } from '../logic/href';
 import { useSiteAddress } from './useSiteAddress';
 
-/**
- * A function that gives the address of this page in another language or version, with the current
- * query and hash; the home page of that language and version where the page does not exist.
- */
+/** The address of this page in another language or version with query and hash; the home page if it lacks the page. */
 export function useAlternateHref(): (to: Partial<SitePath>) => string {
   const { address, homeOf } = useSiteAddress();
   const { pageType, routePath } = usePage().page;

@@ -1,11 +1,10 @@
 import { useLocaleSiteData, useSite } from '@rspress/core/runtime';
+import { useText } from './useText';
 
-/** The text that the site configures, per language in `locales` or for all in `themeConfig`; `text` by default. */
-export function useConfiguredText(key: string, text: string): string {
-  const { themeConfig } = useSite().site;
-  const settings: object[] = [useLocaleSiteData(), themeConfig];
-  const set = settings
-    .map(one => (one as Record<string, unknown>)[key])
-    .find(word => typeof word === 'string');
-  return (set as string | undefined) ?? text;
+/** A text that the site may configure, per language in `locales` or for all in `themeConfig`; else the theme's word. */
+export function useConfiguredText(key: Parameters<ReturnType<typeof useText>>[0]): string {
+  const word = useText()(key);
+  const settings: object[] = [useLocaleSiteData(), useSite().site.themeConfig];
+  const texts = settings.map(one => (one as Record<string, unknown>)[key]);
+  return (texts.find(text => typeof text === 'string') as string | undefined) ?? word;
 }

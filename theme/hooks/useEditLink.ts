@@ -1,14 +1,11 @@
-import { useI18n, useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
-import type { DuetText } from '../text';
+import { useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
+import { useText } from './useText';
 
-interface EditLinkSettings {
-  docRepoBaseUrl?: string;
-  text?: string;
-}
+type EditLinkSettings = { docRepoBaseUrl?: string; text?: string };
 
 /** Address and text of the link to the page's source; a language may have its own. */
 export function useEditLink(): { text: string; link: string } | null {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { page } = usePage();
   const { themeConfig } = useSite().site;
   const { editLink: ofLocale } = useLocaleSiteData() as { editLink?: EditLinkSettings };

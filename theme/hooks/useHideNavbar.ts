@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { hidesNavbar } from '../logic/hideNavbar';
+import { throttled } from '../logic/throttle';
 
 /** Interval at which the scroll position is read, in milliseconds. */
 const throttleMs = 200;
 
-/**
- * Marks `<html data-duet-nav="hidden">` while the reader scrolls down; styles/tokens.css
- * turns that into `--duet-nav-now`.
- * @param enabled whether `themeConfig.hideNavbar` is `auto`
- */
+/** Marks `<html data-duet-nav="hidden">` while the reader scrolls down, if enabled (`hideNavbar: 'auto'`). */
 export function useHideNavbar(enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
@@ -16,21 +13,16 @@ export function useHideNavbar(enabled: boolean): void {
     const height = Number.parseFloat(getComputedStyle(root).getPropertyValue('--duet-nav'));
     let before = window.scrollY;
     let hidden = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      timer = undefined;
+    const look = throttled(() => {
       hidden = hidesNavbar(hidden, before, window.scrollY, height);
       before = window.scrollY;
       if (hidden) root.dataset.duetNav = 'hidden';
       else delete root.dataset.duetNav;
-    };
-    const onScroll = () => {
-      timer ??= setTimeout(look, throttleMs);
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
+    }, throttleMs);
+    window.addEventListener('scroll', look.call, { passive: true });
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
+      look.cancel();
+      window.removeEventListener('scroll', look.call);
       delete root.dataset.duetNav;
     };
   }, [enabled]);

@@ -14,18 +14,15 @@ import { openWhenConnected } from '../browser/connection';
 import { dropNavigation, loadPage } from '../browser/loadPage';
 import { linkKind, pathOf } from '../logic/href';
 
-/** Options of {@link useLinkNavigate}. */
-export interface LinkNavigateOptions {
-  /** Transition in which the page changes, so that a caller can show that it is pending. @default React's */
-  startTransition?: TransitionStartFunction;
-}
-
 /**
- * Navigates inside the page: loads the target's chunk, then changes the page. A target outside the
- * site, or one whose chunk the server no longer has, becomes a normal page load, which cannot
- * loop. Without a connection, the current page stays until the connection is back.
+ * Navigates inside the page once the target's chunk is loaded. Targets outside the site or without a chunk
+ * become page loads; without a connection, the current page stays until it is back.
  */
-export function useLinkNavigate({ startTransition = reactTransition }: LinkNavigateOptions = {}) {
+export function useLinkNavigate({
+  startTransition = reactTransition,
+}: {
+  startTransition?: TransitionStartFunction;
+} = {}) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { useTransitions } = useSite().site.route ?? {};

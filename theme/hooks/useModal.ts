@@ -2,10 +2,8 @@ import { useLocation } from '@rspress/core/runtime';
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 /**
- * Behaviour that `command="show-modal"` does not give a `<dialog>`: it closes when a link in it is
- * followed, when the route changes and when the window is `fromWidth` px wide or wider, and it opens
- * in browsers without `command`. A dialog opened before hydration stays open.
- * @param fromWidth width of the window, in CSS pixels, from which the dialog is not used
+ * What `command="show-modal"` does not give a `<dialog>`: it closes when a link in it is followed, when
+ * the route changes and in windows from `fromWidth` px on, and it opens in browsers without `command`.
  */
 export function useModal(fromWidth: number) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,10 +5,7 @@ import { runAfter } from '../logic/runAfter';
 /** Delay before a navigation with a hash scrolls to its heading, in milliseconds. */
 const hashDelayMs = 100;
 
-/**
- * After a navigation to a page with a hash, scrolls to the heading and moves the focus there. The
- * browser itself does so for the first page, for hashes on the same page and for the history.
- */
+/** After a navigation to another page with a hash, scrolls to the heading and focuses it; the browser does the rest. */
 export function useScrollAfterNav(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();

@@ -5,12 +5,7 @@ const prefix = 'duet-tabs-';
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/**
- * The tab chosen in every group of one id: remembered in local storage, the
- * same in all groups on the page and in all open browser tabs.
- * @param group id of the group; without one nothing is remembered
- * @returns the remembered name (null on the server, during hydration and without a choice), and how to choose
- */
+/** The tab chosen in all groups of one id, null without a choice, and how to choose; without an id none is kept. */
 export function useTabChoice(group?: string): [name: string | null, choose: (name: string) => void] {
   const name = useSyncExternalStore(
     subscribe,

@@ -4,9 +4,8 @@ type Theme = 'light' | 'dark';
 const key = 'rspress-theme-appearance';
 
 /**
- * The colour scheme for Rspress and for `useDark`; light on the server and during hydration. Unlike
- * the stock hook, it reads the scheme that the head script has set on the root, so it never flashes
- * the system's scheme before the stored one, and it does not throw where storage is blocked.
+ * The colour scheme for Rspress, light until hydration. Unlike the stock hook, it reads what the head
+ * script has set, so the system's scheme never flashes, and blocked storage does not throw.
  */
 export function useThemeState(): readonly [Theme, (theme: Theme | 'auto') => void] {
   const [theme, setState] = useState<Theme>('light');

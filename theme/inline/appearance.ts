@@ -7,12 +7,7 @@ export function appearanceScript({ themeConfig }: UserConfig): string | undefine
   return settings && `(${schemeScript})(${JSON.stringify(settings)})`;
 }
 
-/**
- * What the script needs to know of the site.
- * @param darkMode `themeConfig.darkMode`
- * @param animated `themeConfig.enableAppearanceAnimation`
- * @returns undefined for a site that is always light
- */
+/** The settings of the script for `darkMode` and `enableAppearanceAnimation`; undefined for a site that is always light. */
 export function schemeSettings(darkMode: DarkMode = true, animated = false): SchemeSettings | undefined {
   const mode = typeof darkMode === 'string' ? darkMode : darkMode ? 'auto' : 'force-light';
   if (mode === 'force-light') return undefined;

@@ -6,6 +6,17 @@ import { htmlWriter } from './htmlWriter';
 import { showNotFoundPage } from './notFoundScript';
 import { type StartSettings, startScript } from './startScript';
 
+/** Functions that the start script calls; passed in, because it cannot import anything. */
+export const startLogic = {
+  hiddenParts,
+  htmlWriter,
+  localeTarget,
+  readPath,
+  showNotFoundPage,
+  withoutExtraPrefix,
+  writePath,
+};
+
 /** What the start script needs to know of a site. */
 export function startSettings(config: UserConfig): StartSettings {
   const redirect: LocaleRedirect =
@@ -15,15 +26,6 @@ export function startSettings(config: UserConfig): StartSettings {
 
 /** The script at the start of every page. */
 export function headScript(settings: StartSettings): string {
-  const logic = {
-    hiddenParts,
-    htmlWriter,
-    localeTarget,
-    readPath,
-    showNotFoundPage,
-    withoutExtraPrefix,
-    writePath,
-  };
-  const parts = Object.entries(logic).map(([name, part]) => `${name}: ${part}`);
+  const parts = Object.entries(startLogic).map(([name, part]) => `${name}: ${part}`);
   return `(${startScript})(${JSON.stringify(settings).replace(/</g, '\\u003c')}, {${parts.join(',\n')}})`;
 }

@@ -1,21 +1,12 @@
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML(html: string): string },
-  ): { createHTML(html: string): string };
-}
+type Rules = { createHTML(html: string): string };
 
-/**
- * `document.write` that also works where a policy requires trusted types.
- * Part of the start script, so it uses nothing from outside itself.
- */
+/** `document.write` that works with trusted types too. Its source is in the page: it uses nothing from outside itself. */
 export function htmlWriter(): (html: string) => void {
-  let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+  let policy: Rules | undefined;
   return html => {
     // Created for the first text only: a site may forbid new policies.
-    policy ??= (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('duet', {
-      createHTML: text => text,
-    });
+    const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Rules): Rules } };
+    policy ??= trustedTypes?.createPolicy('duet', { createHTML: text => text });
     document.write(policy ? policy.createHTML(html) : html);
   };
 }

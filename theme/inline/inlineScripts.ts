@@ -7,10 +7,7 @@ const inBody = /[\\/](setUpBanner|setUpPanel|restoreSidebar)\.[jt]s$/;
 /** Constant scripts at the start of the head of every page, in this order. */
 export type HeadScripts = string[];
 
-/**
- * Puts scripts into the head of every page, and minifies the theme's inline scripts in a build.
- * @param scripts filled until the `config` hooks of all plugins have run
- */
+/** Puts scripts into the head of every page (filled until all `config` hooks have run) and minifies inline scripts. */
 export function inlineScriptsPlugin(scripts: HeadScripts): RspressPlugin {
   return builderPlugin('inline-scripts', api => {
     let minify = (script: string, _options: { module: boolean }) => script;

@@ -1,21 +1,13 @@
 import type { SiteAddress, SitePath, writePath } from '../../shared/address';
 
-/** Functions that are passed in, because the script cannot import anything. */
-interface NotFoundLogic {
-  writeHtml: (html: string) => void;
-  writePath: typeof writePath;
-}
-
 /**
- * Replaces the 404 page of the default language by the one of the address. Most hosts answer every
- * unknown address with the one `404.html` at the root; below another language or version its own
- * page takes over, before the wrong one is painted or hydrated.
- * Part of the start script, so it uses nothing from outside itself.
+ * Replaces the 404 page of the default language by the one of the address, before it is painted: most
+ * hosts answer unknown addresses with the one `404.html` at the root. Part of the start script.
  */
 export function showNotFoundPage(
   path: SitePath,
   site: SiteAddress,
-  { writeHtml, writePath: write }: NotFoundLogic,
+  { writeHtml, writePath: write }: { writeHtml: (html: string) => void; writePath: typeof writePath },
 ): void {
   const { lang, dataset } = document.documentElement;
   const { duetVersion } = dataset;

@@ -1,17 +1,9 @@
 /**
- * Restores the open groups and the scroll position of the sidebar. On another page than before, it
- * opens the groups of the current entry and scrolls it into view. Then it saves what the reader
- * changes, in session storage.
- * Runs while the page is parsed (see InlineScript), so it uses nothing from outside itself.
- * @param nav the sidebar; its parent scrolls
+ * Restores the sidebar's open groups and scroll position; on another page, shows the current entry. Then
+ * saves what the reader changes, for the session. Its source is in the page.
  */
 export function restoreSidebar(nav: HTMLElement): void {
-  interface Kept {
-    at?: string;
-    home?: string;
-    top?: number;
-    groups?: Record<string, boolean>;
-  }
+  type Kept = { at?: string; home?: string; top?: number; groups?: Record<string, boolean> };
   const read = (): Kept => {
     try {
       // `null` is valid JSON too.

@@ -11,10 +11,9 @@ export interface SchemeSettings {
 }
 
 /**
- * The colour scheme, before and without React: applies it before the first paint, follows the system
- * and other tabs, and handles the toggle (`[data-duet-appearance]`). The first press on `auto` always
- * changes what the reader sees: auto, the other scheme, the system's scheme, auto.
- * Its source is written into the head of every page, so it uses nothing from outside itself.
+ * The colour scheme before and without React: first paint, system, other tabs and the toggle (`[data-duet-
+ * appearance]`), whose first press on `auto` always changes what the reader sees. Its source is in the
+ * page.
  */
 export function schemeScript({ key, fallback, choosable, animated }: SchemeSettings): void {
   const root = document.documentElement;

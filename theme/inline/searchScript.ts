@@ -1,10 +1,8 @@
 import type { opensSearch } from '../search/ui/shortcut';
 
 /**
- * The search dialog before React, so that no input is lost on a slow connection: keys open and close
- * it, closing clears its field, and Enter is stored on the field (`data-awaited`, the query) unless the
- * panel has handled it; the panel opens the result as soon as there is one.
- * Its source is written into the head of every page, so it uses nothing from outside itself.
+ * The search dialog before React: keys open and close it, closing clears its field, and Enter is stored on
+ * the field (`data-awaited`) until the panel has a result to open. Its source is in the page.
  */
 export function searchScript(opens: typeof opensSearch): void {
   const find = () => {

@@ -1,7 +1,4 @@
-/**
- * Hides a banner that the reader closed before, and makes its button close it permanently.
- * Runs while the page is parsed (see InlineScript), so it uses nothing from outside itself.
- */
+/** Hides a banner that the reader closed before, and makes its button close it. Its source is in the page. */
 export function setUpBanner(banner: HTMLElement): void {
   const { key, storage } = banner.dataset as { key?: string; storage?: 'localStorage' | 'sessionStorage' };
   // Blocked storage throws; the banner then closes for this page only.

@@ -1,8 +1,6 @@
 /**
- * Closes an open panel when the reader follows a link in it (also to the current hash, where nothing
- * navigates) and when focus leaves it, so that Tab never moves behind it. The browser handles light
- * dismiss and Escape.
- * Runs while the page is parsed (see InlineScript), so it uses nothing from outside itself.
+ * Closes an open panel when a link in it is followed, even to the current hash, and when focus leaves it,
+ * so that Tab never moves behind it. Its source is in the page.
  */
 export function setUpPanel(panel: HTMLElement): void {
   if (panel.dataset.ready || !('popover' in panel)) return;

@@ -1,31 +1,14 @@
-import type { readPath, SiteAddress, withoutExtraPrefix, writePath } from '../../shared/address';
-import type { hiddenParts } from '../logic/hiddenParts';
-import type { LocaleRedirect, localeTarget } from '../logic/localeTarget';
-import type { htmlWriter } from './htmlWriter';
-import type { showNotFoundPage } from './notFoundScript';
+import type { SiteAddress } from '../../shared/address';
+import type { LocaleRedirect } from '../logic/localeTarget';
+import type { startLogic } from './head';
 
 /** What the start script needs to know of the site. */
 export interface StartSettings extends SiteAddress {
   redirect: LocaleRedirect;
 }
 
-/** Functions that the start script calls; passed in, because it cannot import anything. */
-export interface StartLogic {
-  hiddenParts: typeof hiddenParts;
-  htmlWriter: typeof htmlWriter;
-  localeTarget: typeof localeTarget;
-  readPath: typeof readPath;
-  showNotFoundPage: typeof showNotFoundPage;
-  withoutExtraPrefix: typeof withoutExtraPrefix;
-  writePath: typeof writePath;
-}
-
-/**
- * The first script of every page, before anything is painted: redirects to the right address and
- * marks the parts that the address hides. Its source is written into the page, so it uses nothing
- * from outside itself.
- */
-export function startScript(site: StartSettings, logic: StartLogic): void {
+/** The first script of every page: redirects, and marks the parts that the address hides. Its source is in the page. */
+export function startScript(site: StartSettings, logic: typeof startLogic): void {
   const { pathname, search, hash } = location;
   document.documentElement.dataset.duetHide = logic.hiddenParts(search);
 

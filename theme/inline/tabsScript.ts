@@ -1,8 +1,4 @@
-/**
- * Tabs before React: shows the saved tab of every group before the first paint, and handles clicks
- * until React has taken over a group (`data-live`).
- * Its source is written into the head of every page, so it uses nothing from outside itself.
- */
+/** Saved tabs before the first paint, and clicks until React takes over (`data-live`). Its source is in the page. */
 export function tabsScript(): void {
   const prefix = 'duet-tabs-';
   const select = (group: Element, path: string) => [

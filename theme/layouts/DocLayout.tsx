@@ -22,13 +22,6 @@ const LateOverview = lazy(() => import('./LateOverview'));
 
 /** Documentation page: sidebar, article and outline, and the mobile bar in narrow windows. */
 export function DocLayout(props: DocLayoutProps) {
-  const { page } = usePage();
-  if (import.meta.env.SSG_MD)
-    return <Body components={props.components} isOverview={!!page.frontmatter.overview} />;
-  return <DocPage {...props} />;
-}
-
-function DocPage(props: DocLayoutProps) {
   const { frontmatter, pageType } = usePage().page;
   const { themeConfig } = useSite().site;
   const parts = docParts(frontmatter, {
@@ -43,6 +36,7 @@ function DocPage(props: DocLayoutProps) {
     () => <Body components={components} isOverview={isOverview} />,
     [components, isOverview],
   );
+  if (import.meta.env.SSG_MD) return article;
   return (
     <div
       className="duet-doc"

@@ -1,4 +1,4 @@
-import { Content, useFrontmatter, usePage } from '@rspress/core/runtime';
+import { Content, useFrontmatter, useLocation, usePage, useVersion } from '@rspress/core/runtime';
 import type { LayoutProps as BaseProps } from '@rspress/core/theme';
 import {
   Banner,
@@ -9,13 +9,15 @@ import {
   useScrollReset,
   useSetup,
 } from '@rspress/core/theme';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { ConnectionNotice } from '../components/ConnectionNotice/ConnectionNotice';
 import { HeadTags } from '../components/HeadTags/HeadTags';
 import { PageStart } from '../components/PageStart/PageStart';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar';
-import { useAnnouncement } from '../hooks/useAnnouncement';
-import { useHiddenParts } from '../hooks/useHiddenParts';
+import { useDuetOptions } from '../hooks/useDuetOptions';
+import { usePerLanguage } from '../hooks/usePerLanguage';
+import { announcementFor } from '../logic/announcement';
+import { hiddenParts } from '../logic/hiddenParts';
 import { useFirstPage } from '../rspress/useFirstPage';
 import { bundledLayouts } from './bundledLayouts';
 import './hidden.css';
@@ -28,14 +30,10 @@ const LateHomeLayout = lazy(() => import('./LateHomeLayout'));
 
 /** The frame of every page, with all slots of Rspress's layout. */
 export function Layout(props: LayoutProps) {
-  return import.meta.env.SSG_MD ? <PageBody {...props} /> : <Page {...props} />;
-}
-
-function Page(props: LayoutProps) {
   const { pageType } = usePage().page;
   const { frontmatter } = useFrontmatter();
-  const announcement = useAnnouncement();
-  useHiddenParts();
+  const announcement = announcementFor(useDuetOptions().announcement, useVersion(), usePerLanguage());
+  if (import.meta.env.SSG_MD) return <PageBody {...props} />;
   const hasOwnMain = pageType === 'doc' || pageType === 'doc-wide' || pageType === '404';
   return (
     <>
@@ -50,20 +48,13 @@ function Page(props: LayoutProps) {
           {announcement && <Banner {...(announcement as ComponentProps<typeof Banner>)} />}
           {props.beforeNav}
           <Nav
-            beforeNavTitle={props.beforeNavTitle}
-            navTitle={props.navTitle}
-            afterNavTitle={props.afterNavTitle}
-            beforeNavMenu={props.beforeNavMenu}
+            {...props}
             afterNavMenu={
               <>
                 {props.afterNavMenu}
                 <EcosystemPopover />
               </>
             }
-            beforeLeftNavItems={props.beforeLeftNavItems}
-            afterLeftNavItems={props.afterLeftNavItems}
-            beforeRightNavItems={props.beforeRightNavItems}
-            afterRightNavItems={props.afterRightNavItems}
           />
           {props.afterNav}
           {!hasOwnMain && <div id="duet-main" tabIndex={-1} />}
@@ -80,6 +71,11 @@ function Effects() {
   useFirstPage();
   useSetup();
   useScrollReset();
+  const { search } = useLocation();
+  // The head script does so for the first page.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.duetHide = hiddenParts(search);
+  }, [search]);
   return null;
 }
 

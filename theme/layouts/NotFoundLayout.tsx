@@ -1,14 +1,14 @@
-import { removeBase, useI18n, withBase } from '@rspress/core/runtime';
+import { removeBase, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useLayoutEffect } from 'react';
 import { withoutExtraPrefix } from '../../shared/address';
 import { useSiteAddress } from '../hooks/useSiteAddress';
-import type { DuetText } from '../text';
+import { useText } from '../hooks/useText';
 import './NotFoundLayout.css';
 
 /** The 404 page. An address with a superfluous language prefix is redirected to the page without it. */
 export function NotFoundLayout() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { address, homeOf } = useSiteAddress();
   useLayoutEffect(() => {
     const { pathname, search, hash } = window.location;

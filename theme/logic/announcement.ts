@@ -1,23 +1,12 @@
 import type { PerLanguage } from '../../shared/perLanguage';
 import type { DuetSettings } from '../options';
 
-/** The announcement of one page, in its language. */
-export interface Announcement {
-  message: string;
-  linkText?: string;
-  href?: string;
-  storageKey: string;
-}
-
-/**
- * The announcement of a page; undefined where there is none, or none for its version.
- * @param textOf the text for the page's language
- */
+/** The announcement of a page in its language; undefined where there is none, or none for its version. */
 export function announcementFor(
   settings: DuetSettings['announcement'],
   version: string,
   textOf: (text: PerLanguage) => string,
-): Announcement | undefined {
+) {
   if (!settings || (settings.versions && !settings.versions.includes(version))) return undefined;
   const { message, link, storageKey } = settings;
   return {

@@ -23,21 +23,13 @@ export function slowestTime(data: BenchmarkData): number {
   return Math.max(0, ...times);
 }
 
-/**
- * Width of one benchmark bar.
- * @param seconds this metric, in seconds, 0 or more
- * @param slowest largest metric of the chart, in seconds
- * @returns percent of the track, 0 to 100, with at most two decimals; 0 if all times of the chart are 0
- */
+/** Width of a bar in percent, 0 to 100 with two decimals, of times in seconds; 0 if all times of the chart are 0. */
 export function barWidthPercent(seconds: number, slowest: number): number {
   if (!(slowest > 0) || !(seconds > 0)) return 0;
   return Math.round((Math.min(seconds, slowest) / slowest) * 10_000) / 100;
 }
 
-/**
- * A time as text: whole milliseconds below one second, else seconds with two decimals.
- * @param seconds the time in seconds, 0 or more
- */
+/** A time in seconds as text: whole milliseconds below one second, else seconds with two decimals. */
 export function formatTime(seconds: number): string {
   const milliseconds = Math.round(seconds * 1000);
   return milliseconds < 1000 ? `${milliseconds}ms` : `${seconds.toFixed(2)}s`;

@@ -1,14 +1,8 @@
 const shells = ['bash', 'sh', 'shell', 'zsh', 'console', 'shellsession', 'fish', 'powershell', 'ps1'];
 
 /**
- * The text that the copy button copies from a sample, ready to paste and run.
- *
- * - In a shell sample with prompts (`$ `), only the commands, without their
- *   prompts; a command continues after a backslash. Output is left out.
- * - In a `diff` sample, the code after the change, without marks. A patch with headers (`@@`, `--- a`) is copied whole.
- *
- * @param code the text of the sample, its removed lines (`[!code --]`) already left out
- * @param lang the language of the fence
+ * What the copy button copies of a sample: in a shell sample with prompts only the commands, in a `diff`
+ * the code after the change; a patch with headers is copied whole.
  */
 export function copyableCode(code: string, lang: string): string {
   const text = code.replace(/\n+$/, '');

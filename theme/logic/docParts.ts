@@ -7,9 +7,8 @@ export interface DocFrontmatter {
 }
 
 /**
- * Which parts a doc page shows: the sidebar unless the page turns it off or it has no entries, the
- * outline unless page or site turn it off, the page has no headings, or it is an overview.
- * @param site `outline` of the theme's configuration, entries in the sidebar, headings on the page
+ * Which parts a doc page shows, by its frontmatter, the theme's `outline`, and the numbers of sidebar
+ * entries and headings. An overview has no outline and no footer.
  */
 export function docParts(
   page: DocFrontmatter,

@@ -1,12 +1,7 @@
 import { type PerLanguage, perLanguage } from '../../shared/perLanguage';
 import type { ToolGroup, ToolLink } from '../options';
 
-/**
- * A tool in the page's language.
- * @param textOf the text for the page's language
- * @param logoSize width and height of a logo of scale 1, in CSS pixels
- * @returns also `logoSize`: width and height of this logo in whole CSS pixels
- */
+/** A tool in the page's language; `logoSize` is the width and height of a logo of scale 1, in CSS pixels. */
 export function toolView(
   { name, desc, descEn, logo, url, urlEn, logoScale = 1 }: ToolLink,
   textOf: (text: PerLanguage) => string,

@@ -4,10 +4,7 @@ export type OwnTag = [name: string, attributes?: Record<string, string>];
 /** Elements that a page may add any number of; others are skipped. */
 const lists = ['meta', 'link', 'script', 'style', 'noscript'];
 
-/**
- * The tags of a page's frontmatter by name, in the form that unhead takes. As in Rspress's own
- * layout, React's attribute names (`className`, `httpEquiv`) work too, and `children` is the text.
- */
+/** The tags of a page's frontmatter by name, as unhead takes them; React's attribute names work too. */
 export function headTags(own: OwnTag[]) {
   const tags: Record<string, Record<string, string>[]> = {};
   for (const [name, attributes = {}] of own) {

@@ -1,31 +1,15 @@
 import type { HeroAction, HeroFields } from './heroFields';
 
 /** A hero after all defaults are applied. */
-export interface HeroModel {
-  badge?: { text: string; link?: string };
-  logoUrl?: string;
-  title: string;
-  subTitle: string[];
-  description: string;
-  primary?: HeroAction;
-  secondary: HeroAction[];
-  githubURL?: string;
-  image?: { light: string; dark: string; alt: string; srcSet?: string; sizes?: string };
-  showStars: boolean;
-  showOvalBg: boolean;
-}
+export type HeroModel = ReturnType<typeof heroModel>;
 
-/**
- * Merges a hero: props override frontmatter, and our names override Rspress's.
- * @param words default texts of the buttons
- * @param handlers which buttons have a click handler, so that they are shown even without a link
- */
+/** Merges a hero: props override frontmatter, our names override Rspress's; buttons need a link or a handler. */
 export function heroModel(
   given: HeroFields,
   frontmatter: HeroFields,
   words: { getStarted: string; learnMore: string },
   handlers: { getStarted?: boolean; learnMore?: boolean } = {},
-): HeroModel {
+) {
   const fields = { ...frontmatter, ...withoutEmpty(given) };
   const ownPrimary = fields.getStartedLink !== undefined || handlers.getStarted;
   const getStarted: HeroAction = {
@@ -46,7 +30,7 @@ export function heroModel(
     title: fields.title ?? fields.name ?? '',
     subTitle: (fields.subTitle ?? fields.text ?? '').split('\n').filter(line => line.trim() !== ''),
     description: fields.description ?? fields.tagline ?? '',
-    primary: first,
+    primary: first as HeroAction | undefined,
     secondary: ownSecondary ? [learnMore, ...others] : others,
     githubURL: fields.githubURL,
     image: imageOf(fields.image),
@@ -67,12 +51,12 @@ export function withLinks(hero: HeroModel, resolve: (href: string) => string): H
   };
 }
 
-function badgeOf(badge: HeroFields['badge']): HeroModel['badge'] {
+function badgeOf(badge: HeroFields['badge']): Exclude<HeroFields['badge'], string> {
   if (typeof badge !== 'string') return badge;
   return badge ? { text: badge } : undefined;
 }
 
-function imageOf(image: HeroFields['image']): HeroModel['image'] {
+function imageOf(image: HeroFields['image']) {
   if (!image?.src) return undefined;
   const { src, alt = '' } = image;
   const shared = { alt, srcSet: listOf(image.srcset), sizes: listOf(image.sizes) };

@@ -1,10 +1,6 @@
 /**
- * Whether the navbar is hidden after scrolling: it hides when the reader scrolls down and
- * reappears when they scroll up.
- * @param hidden whether it is hidden now
- * @param before previous scroll position, in CSS pixels
- * @param now current scroll position, in CSS pixels; below 0 while a page bounces at its top
- * @param height height of the navbar in CSS pixels; it is always shown this near to the top
+ * Whether the navbar hides at scroll position `now` after `before`, in CSS pixels: when the reader scrolls
+ * down, but never within its height of the top (or above, while a page bounces).
  */
 export function hidesNavbar(hidden: boolean, before: number, now: number, height: number): boolean {
   if (now <= height) return false;

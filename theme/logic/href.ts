@@ -1,7 +1,4 @@
-/**
- * The kind of a link, by its form.
- * @param isExternal whether the address has a scheme or names another host
- */
+/** The kind of a link, by its form; `isExternal` finds a scheme or another host. */
 export function linkKind(href: string, isExternal: (href: string) => boolean) {
   if (isExternal(href)) return 'external';
   if (href.startsWith('#')) return 'hash';
@@ -13,11 +10,7 @@ export function pathOf(href: string): string {
   return href.replace(/[?#].*$/s, '');
 }
 
-/**
- * Query and hash of an address; empty if they are not valid percent encoding, which the router
- * cannot decode.
- * @param suffix `?query#hash`, each part optional
- */
+/** A `?query#hash`; empty if it is not valid percent encoding, which the router cannot decode. */
 export function decodableSuffix(suffix: string): string {
   try {
     decodeURIComponent(suffix);
@@ -28,21 +21,12 @@ export function decodableSuffix(suffix: string): string {
 }
 
 /** The parts of a click event that {@link isPlainClick} reads. */
-export interface Click {
-  /** 0 for the main button. */
-  button: number;
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-  /** Whether the click has already been handled. */
-  defaultPrevented: boolean;
-}
+export type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>;
 
-/**
- * Whether a click navigates inside the page: the main button, no key held, the same tab.
- * @param target the link's `target` attribute
- */
+/** Whether a click on a link with this `target` navigates inside the page: main button, no key held, same tab. */
 export function isPlainClick(click: Click, target: string): boolean {
   const held = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   return click.button === 0 && !held && !click.defaultPrevented && (target === '' || target === '_self');

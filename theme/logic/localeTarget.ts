@@ -4,10 +4,8 @@ import type { SiteAddress, SitePath } from '../../shared/address';
 export type LocaleRedirect = 'auto' | 'never' | 'only-default-lang';
 
 /**
- * The path in the first of the reader's languages that the site has, or undefined to stay on the
- * page; `zh-TW` matches `zh-TW` before `zh`.
- * Self-contained: its source is part of the inline head script.
- * @param languages the reader's languages, in order of preference
+ * The path in the first of the reader's languages that the site has (`zh-TW` before `zh`), undefined to
+ * stay. Self-contained: part of the head script.
  */
 export function localeTarget(
   path: SitePath,

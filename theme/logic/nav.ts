@@ -25,12 +25,8 @@ export function childrenOf(item: NavItem): NavItem[] {
 }
 
 /**
- * Whether the reader is on the entry's page or in its section. `activeMatch` is a regular
- * expression; without it the section is what lies below the link. `activeMatch` is tested against
- * the path with and without its language and version, so that one pattern fits all of them.
- * A home link (`/`, `/zh/`) is active on the home page only.
- * @param item the entry; its link as it is in the site data (with prefix, with or without `.html`)
- * @param path the current path, without the site's base
+ * Whether the reader is on the entry's page or in its section: `activeMatch` (tested with and without
+ * language and version), else what is below its link. A home link is active on the home page only.
  */
 export function isActiveItem(item: NavItem, path: string, site: SiteAddress): boolean {
   const link = linkOf(item);

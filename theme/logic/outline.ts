@@ -5,27 +5,14 @@ export interface HeadingPlace {
   top: number;
 }
 
-/** The headings at the reading position. */
-export interface ReadingPlace {
-  /** Heading that the outline marks: the first one in view, else the last one passed. */
-  active?: string;
-  /** Last heading that has passed under the sticky bars. */
-  passed?: string;
-}
-
 /** Interval at which the headings are measured while scrolling, in milliseconds. */
 export const outlineThrottleMs = 100;
 
 /** Tolerance in CSS pixels: after a jump to a hash, its heading is at the edge, but for rounding. */
 const slack = 5;
 
-/**
- * The heading in view, and the one just passed.
- * @param places headings in the order of the page
- * @param edge lower edge of the sticky bars, in CSS pixels
- * @param height height of the window, in CSS pixels
- */
-export function readingPlace(places: readonly HeadingPlace[], edge: number, height: number): ReadingPlace {
+/** Ids of the heading to mark (the first in view, else the last passed) and of the last one under the sticky bars. */
+export function readingPlace(places: readonly HeadingPlace[], edge: number, height: number) {
   const passed = places.findLast(({ top }) => top < edge - slack)?.id;
   const inView = places.find(({ top }) => top >= edge - slack && top <= height)?.id;
   return { active: inView ?? passed, passed };

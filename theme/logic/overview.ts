@@ -27,10 +27,7 @@ export interface OverviewGroupData {
   items: OverviewItem[];
 }
 
-/**
- * Keeps what matches the query: a whole group by its name, a whole item by its
- * text or description, else the item's matching headings. Ignores case, and treats hyphens as spaces.
- */
+/** Keeps what matches: whole groups by name, pages by text or description, else matching headings. Ignores case. */
 export function filterOverview(groups: OverviewGroupData[], query: string): OverviewGroupData[] {
   const wanted = plain(query).trim();
   if (wanted === '') return groups;

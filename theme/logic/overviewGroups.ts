@@ -20,20 +20,15 @@ export interface OverviewSource {
   pages: { routePath: string; toc?: OverviewHeading[]; description?: string }[];
   /** Depths of the listed headings, unless an entry has its own. */
   depths?: number[];
-  /**
-   * Whether each page shows its description.
-   * @default false
-   */
+  /** Whether each page shows its description. @default false */
   descriptions?: boolean;
   /** Name of the last group, of pages that follow a group without belonging to one. */
   others: string;
 }
 
 /**
- * Groups the pages around an overview as the sidebar does.
- * Pages outside a group are listed under the section header above them, else in a group without a
- * name before all groups or, if a group precedes them, in the group `others` at the end. Only pages
- * below the overview's own route are listed, each with its headings (depth 2 by default).
+ * Groups the pages below an overview's route as the sidebar does. Others are listed under the section
+ * header above them, else before all groups without a name, or in the group `others` after a group.
  */
 export function overviewGroups(source: OverviewSource): OverviewGroupData[] {
   const { sidebar, route, pages, depths, descriptions } = source;

@@ -1,18 +1,7 @@
-/** Parts of a page's title. */
-export interface TitleParts {
-  pageType: string;
-  /** Title of the page: from its frontmatter, else its first heading. */
-  page?: string;
-  /** `titleSuffix` of the page's frontmatter. */
-  suffix?: string;
-  /** Title of the site. */
-  site: string;
-}
+/** Parts of a page's title; `page` is from its frontmatter, else its first heading. */
+export type TitleParts = Record<'pageType' | 'site', string> & Partial<Record<'page' | 'suffix', string>>;
 
-/**
- * The title in the browser's tab: page and site on doc pages, else the site's alone. A suffix
- * that begins with `-` or `|` gets no other separator.
- */
+/** The title in the browser's tab; a suffix that begins with `-` or `|` gets no other separator. */
 export function pageTitle({ pageType, page, suffix, site }: TitleParts): string {
   if (pageType === 'home') return joined(site, suffix);
   if (pageType === '404') return joined('404', site);

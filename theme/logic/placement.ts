@@ -1,22 +1,15 @@
 /** A box in the window, in CSS pixels. */
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** Width and height in CSS pixels. */
-export type Size = Pick<Box, 'width' | 'height'>;
+export type Size = Pick<DOMRect, 'width' | 'height'>;
 
 /** Space between a trigger and its panel, and to the window's edges, in CSS pixels. */
 const gap = 8;
 
 /**
- * Place of a floating panel beside its trigger: on the preferred side if it
- * fits, else on the other side, and always inside the window.
- * @param placement side, and after a dash the edge that both share, for example `bottom-left`
- * @returns left and top of the panel in CSS pixels
+ * Place of a panel beside its trigger: on the preferred side (`bottom-left`: the side, then the shared
+ * edge) if it fits, else on the other one, and always inside the window.
  */
 export function placeBeside(
   trigger: Box,

@@ -28,10 +28,7 @@ export function sidebarPages(rows: SidebarData): SidebarPage[] {
   });
 }
 
-/**
- * The pages before and after the current one. A page outside the sidebar has neither.
- * @param isCurrent whether a link leads to the current page
- */
+/** The pages before and after the current one; a page outside the sidebar has neither. */
 export function neighbours(
   pages: readonly SidebarPage[],
   isCurrent: (link: string) => boolean,
@@ -41,10 +38,7 @@ export function neighbours(
   return { prevPage: pages[at - 1] ?? null, nextPage: pages[at + 1] ?? null };
 }
 
-/**
- * Key of a group's stored state: its depth and its first page, which together are unique on a
- * site; a group without pages uses its text.
- */
+/** Key of a group's stored state: its depth and its first page, which together are unique, or its text. */
 export function groupKey(group: NormalizedSidebarGroup, depth: number): string {
   return `${depth} ${sidebarPages([group])[0]?.link ?? group.text}`;
 }

@@ -14,10 +14,7 @@ const brands: Record<string, string> = {
   npm: 'npm',
 };
 
-/**
- * The accessible name of a social link: the brand of a built-in icon, the `<title>` of a
- * custom SVG, or the host of a custom link. Empty if there is none; the component then uses a generic name.
- */
+/** Accessible name of a social link: brand, `<title>` of a custom SVG or host of the link; empty if there is none. */
 export function socialName({ icon, content }: SocialLink): string {
   if (typeof icon === 'string') {
     const key = icon.toLowerCase();
@@ -27,11 +24,7 @@ export function socialName({ icon, content }: SocialLink): string {
   return title ?? /^[a-z]+:\/\/(?:www\.)?([^/:?#]+)/i.exec(content)?.[1] ?? '';
 }
 
-/**
- * Owner and name of a repository on GitHub.
- * @param url address of the repository or of a page below it
- * @returns `owner/name`, or undefined for another address
- */
+/** `owner/name` of the GitHub repository that an address is in; undefined for another address. */
 export function repositoryOf(url: string): string | undefined {
   return /^https:\/\/(?:www\.)?github\.com\/([^/]+\/[^/?#]+?)(?:\.git)?(?:[/?#]|$)/.exec(url)?.[1];
 }

@@ -1,13 +1,3 @@
-/** One star of the hero's sky. */
-export interface Star {
-  /** Distance from the left edge, in percent of the width. */
-  x: number;
-  /** Distance from the top edge, in percent of the height. */
-  y: number;
-  /** Width and height in CSS pixels. */
-  size: number;
-}
-
 /** The pointer attracts stars that are nearer than this on both axes, in CSS pixels. */
 const reach = 100;
 
@@ -20,18 +10,13 @@ const places =
   '79 30, 83 79, 88 8, 92 48, 96 69, 98 22, 2 41, 7 88, 14 45, 20 5, 26 60, 32 74, 42 54, 48 96, ' +
   '58 65, 67 71, 72 94, 77 4, 85 62, 90 92, 94 35';
 
-/** The 35 stars, always the same; their sizes grow from 3 to 4.7 pixels. */
-export const stars: readonly Star[] = places.split(', ').map((place, index) => {
+/** The 35 stars: left and top in percent, sizes that grow from 3 to 4.7 pixels. */
+export const stars = places.split(', ').map((place, index) => {
   const [x = 0, y = 0] = place.split(' ').map(Number);
   return { x, y, size: index / 20 + 3 };
 });
 
-/**
- * How far a star moves for a pointer.
- * @param dx pointer minus star on the horizontal axis, in CSS pixels
- * @param dy the same on the vertical axis
- * @returns the shift in CSS pixels, toward the pointer; none unless it is within 100 px on both axes
- */
+/** How far a star moves toward a pointer at this distance, in CSS pixels; not at all beyond 100 px on either axis. */
 export function starShift(dx: number, dy: number): { x: number; y: number } {
   if (Math.abs(dx) > reach || Math.abs(dy) > reach) return { x: 0, y: 0 };
   return { x: dx * pull, y: dy * pull };

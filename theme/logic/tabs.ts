@@ -1,11 +1,6 @@
 /**
- * The tab that a key moves to, as in the ARIA pattern "Tabs": arrows wrap around,
- * Home and End go to the ends, disabled tabs are skipped.
- * @param key `KeyboardEvent.key`
- * @param current index of the tab that has the focus
- * @param disabled for each tab, whether it cannot be chosen
- * @param isRtl whether the text direction is right to left
- * @returns an index, or undefined for other keys
+ * The tab that a key (`KeyboardEvent.key`) moves to, as in the ARIA pattern "Tabs"; undefined for other
+ * keys. Arrows wrap around and disabled tabs are skipped.
  */
 export function nextTab(
   key: string,
@@ -31,12 +26,7 @@ export function nextTab(
   return undefined;
 }
 
-/**
- * The tab that is shown.
- * @param names name of each tab in the storage
- * @param chosen the stored name; ignored if no tab has it
- * @param fallback index of the tab that is shown without a choice
- */
+/** The tab that is shown: the stored name if a tab has it, else the one with the index `fallback`. */
 export function activeTab(names: string[], chosen: string | null, fallback: number): number {
   const index = chosen === null ? -1 : names.indexOf(chosen);
   return index < 0 ? Math.min(Math.max(fallback, 0), names.length - 1) : index;

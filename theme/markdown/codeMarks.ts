@@ -20,9 +20,8 @@ const notation =
 export type Marks = Map<number, Set<Mark>>;
 
 /**
- * Reads the notation `// [!code ++]` and removes it from a sample.
- * A comment after code marks its line, or with `:n` the n lines from there on. A comment on a line of
- * its own marks the n lines after it (by default one) and is removed with its line.
+ * Reads the notation `// [!code ++]` and removes it. After code it marks its line, or with `:n` n lines
+ * from there; on a line of its own it marks the n lines below and goes with its line.
  */
 export function takeMarks(code: string): { code: string; marks: Marks } {
   if (!code.includes('[!code ')) return { code, marks: new Map() };
@@ -42,10 +41,7 @@ export function takeMarks(code: string): { code: string; marks: Marks } {
   return { code: lines.join('\n'), marks };
 }
 
-/**
- * Reads the line numbers that a fence highlights: `{1,3-5}` in its meta, outside of quotes.
- * @param meta the text after the language, for example `title="a.ts" {1,3-5}`
- */
+/** Reads the line numbers that a fence highlights from its meta: `{1,3-5}` outside of quotes. */
 export function marksInMeta(meta = ''): Marks {
   const marks: Marks = new Map();
   const [, list = ''] = /\{([\d\s,-]+)\}/.exec(meta.replace(/"[^"]*"|'[^']*'/g, '')) ?? [];

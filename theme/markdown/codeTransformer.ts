@@ -12,11 +12,7 @@ interface Context {
   meta: { duetMarks?: Marks };
 }
 
-/**
- * The transformer of every code block: reads `[!code ++]` and `{1,3-5}`, compacts the markup, and
- * removes a fold that would hide nothing.
- * Works in the build and in the browser (`CodeBlockRuntime`).
- */
+/** Shiki transformer in build and browser: reads `[!code ++]` and `{1,3-5}`, compacts markup, drops useless folds. */
 export function codeTransformer() {
   return {
     name: 'duet',

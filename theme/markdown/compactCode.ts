@@ -12,10 +12,8 @@ const lineMarks = {
 };
 
 /**
- * Compacts Shiki's tree in place and removes its `style` attributes: colours become classes,
- * adjacent tokens of one class become one, white space and plain code lose their element. Lines keep
- * their element (`duet-line`, marks in `data-mark`) only if a line is marked or numbered.
- * @param root the result of `codeToHast`: root, `pre`, `code`, lines, tokens
+ * Compacts Shiki's tree in place: colours become classes, adjacent tokens one element. Lines keep theirs
+ * (`duet-line`, `data-mark`) only if a line is marked or numbered.
  */
 export function compactCode(root: HtmlNode): void {
   const pre = root.children?.find(node => node.tagName === 'pre');
@@ -33,10 +31,7 @@ export function compactCode(root: HtmlNode): void {
 
 const isLine = (node: HtmlNode) => node.tagName === 'span' && classesOf(node).some(name => name === 'line');
 
-/**
- * Marks the lines that are not in focus. With `:has()` in the style sheet instead, browsers would
- * recalculate the styles of the whole page at every change.
- */
+/** Marks the lines out of focus: with `:has()`, browsers would restyle the whole page at every change. */
 function dimOthers(lines: HtmlNode[]): void {
   const marks = lines.map(line => String(line.properties?.['data-mark'] ?? ''));
   const inFocus = marks.map(mark => mark.split(' ').includes('focus'));

@@ -7,10 +7,7 @@ export function imageSizeOf(file: string): ImageSize | undefined {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? imageSize(readFileSync(file)) : undefined;
 }
 
-/**
- * Size of an image as browsers show it.
- * @returns undefined for other files and for an SVG without a size
- */
+/** Size of an image as browsers show it; undefined for other files and for an SVG without a size. */
 export function imageSize(bytes: Buffer): ImageSize | undefined {
   try {
     // A copy: in a truncated file the library reads on in the memory behind a Buffer.

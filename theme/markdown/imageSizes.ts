@@ -4,11 +4,7 @@ import type { PageNode } from './html';
 import { imageSizeOf } from './imageSize';
 import { sizedImages } from './sizedImages';
 
-/**
- * Adds width and height to the images of pages, so that the browser reserves their space and nothing
- * moves when they arrive.
- * @param docs folder of the pages
- */
+/** Adds width and height to the images of pages in the folder `docs`, so that nothing moves when they arrive. */
 export function imageSizesPlugin(docs: string): RspressPlugin {
   return {
     name: 'rspress-theme-duet/image-sizes',
@@ -21,11 +17,7 @@ export function imageSizesPlugin(docs: string): RspressPlugin {
   };
 }
 
-/**
- * The file of an image; for an image of another site, one that does not exist.
- * @param page file of the page
- * @param docs folder of the pages
- */
+/** The file of an image on the page in the file `page`; for an image of another site, one that does not exist. */
 export function imageFile(source: string, page: string, docs: string): string {
   const path = decoded(source.replace(/[?#].*/, ''));
   return path.startsWith('/') ? join(docs, 'public', path) : resolve(dirname(page), path);

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { tidyMarkdown } from './tidyMarkdown';
 
-/**
- * Pages as Markdown. Switches off Rspress's hidden hint for agents, which has a `style` attribute and
- * is read by screen readers (`LlmsContainer` adds a link to the Markdown file to the head instead),
- * and cleans up the files that Rspress writes.
- */
+/** Pages as Markdown: cleans up Rspress's files and switches off its hidden hint, which screen readers read. */
 export function llmsPlugin(): RspressPlugin {
   const files = new Set<string>();
   return {

@@ -14,13 +14,7 @@ const panels = new Set(['Tab', 'PageTab']);
 /** Inline Markdown of the elements that a heading can contain. */
 const marks: Record<string, string> = { code: '`', strong: '**', em: '*', del: '~~' };
 
-/**
- * The table of contents with headings inside of tags (`<Steps>`) and containers. Rspress reads only
- * those at the top level and adds the others in the browser, which moves the outline and needs
- * JavaScript.
- * @param tree a compiled page with its headings' ids
- * @param toc the entries that Rspress found
- */
+/** The contents with headings inside of tags (`<Steps>`), which Rspress adds late, in the browser alone. */
 export function nestedToc(tree: PageNode, toc: readonly TocEntry[]): TocEntry[] {
   const known = new Map(toc.map(entry => [entry.id, entry]));
   const found: TocEntry[] = [];

@@ -11,11 +11,7 @@ interface MdxNode extends PageNode {
   };
 }
 
-/**
- * Adds width and height to the images of a compiled page that have neither, in place. Style sheets
- * still decide the size on screen (HTML, "Dimension attributes").
- * @param sizeOf size of the image at an address; undefined if it is unknown
- */
+/** Adds width and height to the images of a compiled page that have neither, in place; styles still decide the size. */
 export function sizedImages(tree: PageNode, sizeOf: (source: string) => ImageSize | undefined): void {
   const imports = new Map<string, string>();
   const walk = (node: MdxNode) => {

@@ -1,10 +1,8 @@
 import { takeMarks } from './codeMarks';
 
 /**
- * Cleans up the Markdown version of a page: marks of code lines (`// [!code ++]`) become a diff or are
- * removed, GitHub alerts lose their backslash, headings lose ids that only the compiler reads, and one
- * blank line separates blocks.
- * @param text a Markdown file as Rspress writes it
+ * Cleans up a Markdown file of Rspress: marks of code lines become a diff or go, alerts lose their
+ * backslash, headings lose ids that only the compiler reads, and one blank line separates blocks.
  */
 export function tidyMarkdown(text: string): string {
   return text

@@ -2,21 +2,20 @@
 // Without it: that script runs too, with the same result where storage works.
 import type { ThemePatch } from './themePatch';
 
-interface Tag {
-  tag: string;
-  children?: string;
-}
+/** Both classes of the root are set in these words by no other script. */
+const isStock = ({ tag, children = '' }: { tag: string; children?: string }) =>
+  tag === 'script' && children.includes("classList.toggle('rp-dark'");
 
 /** Removes Rspress's script for the colour scheme; inline/appearance.ts adds ours. */
 export const appearanceScript: ThemePatch = patches => {
-  const apply = patches.patch<Tag[]>(
+  const apply = patches.patch<{ tag: string; children?: string }[]>(
     {
       name: 'appearance-script',
       package: '@rspress/core',
       loss: 'every page reports an error where storage is blocked',
     },
-    tags => tags.some(isStockScript),
-    tags => tags.filter(tag => !isStockScript(tag)),
+    tags => tags.some(isStock),
+    tags => tags.filter(tag => !isStock(tag)),
   );
   return {
     name: 'rspress-theme-duet/appearance-script',
@@ -30,8 +29,3 @@ export const appearanceScript: ThemePatch = patches => {
     },
   };
 };
-
-/** Both classes of the root are set in these words by no other script. */
-function isStockScript({ tag, children = '' }: Tag): boolean {
-  return tag === 'script' && children.includes("classList.toggle('rp-dark'");
-}

@@ -20,10 +20,7 @@ export const lateHead = modulePatch(
   code => withLateHead(code, join(import.meta.dirname, 'late-head/lateHead')),
 );
 
-/**
- * Puts `lateHead` in front of unhead in the module that makes Rspress's head.
- * @param lateHead path of its module
- */
+/** Puts `lateHead`, a module's path, in front of unhead in the module that makes Rspress's head. */
 export function withLateHead(code: string, lateHead: string): string {
   const late = `import { lateHead } from ${JSON.stringify(lateHead)};
 const unhead = () => import('unhead/client');

@@ -18,7 +18,7 @@ export const lateStart: ThemePatch = patches => {
       file,
     },
     code => start.test(code),
-    () => waitingEntry(join(import.meta.dirname, 'late-start/startLate')),
+    () => waitingEntry(join(import.meta.dirname, 'late-start')),
   );
   return builderPlugin('late-start', api => {
     // In development pages come without content, so there is nothing to read before React starts.
@@ -31,15 +31,12 @@ export const lateStart: ThemePatch = patches => {
   });
 };
 
-/**
- * The entry of the browser that starts the original one late.
- * @param startLate path of the module that waits
- */
-export function waitingEntry(startLate: string): string {
+/** The entry of the browser that starts the original one late, with the modules of a folder. */
+export function waitingEntry(folder: string): string {
   const original = JSON.stringify(`./ssrClientEntry.js${rendering}`);
-  return `import { startLate } from ${JSON.stringify(startLate)};
+  return `import { startLate } from ${JSON.stringify(`${folder}/startLate`)};
 startLate(
-  [() => import(/* webpackMode: "eager" */ 'react-dom/client')],
+  [() => import(/* webpackMode: "eager" */ ${JSON.stringify(`${folder}/reactDom`)})],
   () => import(/* webpackMode: "eager" */ ${original}).then(({ rendered }) => rendered),
 );
 `;

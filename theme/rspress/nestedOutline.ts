@@ -5,31 +5,25 @@ import { nestedToc, type TocEntry } from '../markdown/nestedToc';
 import type { ThemePatch } from './themePatch';
 
 /** What the compiler of a page passes from one plugin to the next. */
-interface CompilerData {
-  pageMeta?: { toc: TocEntry[] };
-}
+type CompilerData = { pageMeta?: { toc: TocEntry[] } };
 
 /** Adds headings inside of tags to the outline while the page is compiled. */
 export const nestedOutline: ThemePatch = patches => {
-  const info = {
-    name: 'nested-outline',
-    package: '@rspress/core',
-    loss: 'headings inside of tags come into the outline late, and not at all without JavaScript',
-  } as const;
   const apply = patches.patch<{ tree: PageNode; data: CompilerData }>(
-    info,
+    {
+      name: 'nested-outline',
+      package: '@rspress/core',
+      loss: 'headings inside of tags come into the outline late, and not at all without JavaScript',
+    },
     ({ data }) => Array.isArray(data.pageMeta?.toc),
-    page => {
-      const meta = page.data.pageMeta!;
-      meta.toc = nestedToc(page.tree, meta.toc);
-      return page;
+    ({ tree, data }) => {
+      data.pageMeta!.toc = nestedToc(tree, data.pageMeta!.toc);
+      return { tree, data };
     },
   );
   function rehypeNestedToc(this: unknown) {
     const data = (this as { data(): CompilerData }).data();
-    return (tree: unknown) => {
-      apply({ tree: tree as PageNode, data });
-    };
+    return (tree: unknown) => void apply({ tree: tree as PageNode, data });
   }
   return { name: 'rspress-theme-duet/nested-outline', markdown: { rehypePlugins: [rehypeNestedToc] } };
 };

@@ -16,10 +16,7 @@ const shared = /[\\/](DocContent[\\/]doc|Link[\\/]index)\.css$/;
 
 const parts = /[\\/]core[\\/]dist[\\/]theme[\\/](?:components|layout)[\\/].*\.(?:js|css)$/;
 
-/**
- * Moves Rspress's global styles into the components that need them, so that they leave the build
- * with a component and come back with it.
- */
+/** Moves Rspress's global styles into the components that need them, so that they leave the build with a component. */
 export const stockStyles: ThemePatch = patches => {
   const file = /[\\/]core[\\/]dist[\\/]theme[\\/]styles[\\/]index\.js$/;
   const apply = patches.patch<string>(

@@ -2,21 +2,14 @@
 // Without it: each page loads a script without code, which the bundler makes for the chunk of the styles.
 import type { ThemePatch } from './themePatch';
 
-interface CacheGroup {
-  test?: unknown;
-  type?: unknown;
-}
-
 /** Puts only style sheets into Rspress's chunk of styles, without the empty scripts that represent them. */
 export const styleChunk: ThemePatch = patches => {
   const apply = patches.patch<{ styles?: unknown }>(
     { name: 'style-chunk', package: '@rspress/core', loss: 'every page loads one more script' },
     ({ styles }) => typeof styles === 'object' && styles !== null && 'test' in styles,
     groups => {
-      const styles = groups.styles as CacheGroup;
-      delete styles.test;
-      styles.type = 'css/mini-extract';
-      return groups;
+      const { test: _, ...styles } = groups.styles as { test: unknown };
+      return Object.assign(groups, { styles: { ...styles, type: 'css/mini-extract' } });
     },
   );
   return {

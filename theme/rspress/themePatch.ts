@@ -20,10 +20,7 @@ export interface ModulePatch extends PatchInfo<PatchName> {
   buildOnly?: boolean;
 }
 
-/**
- * A patch that rewrites the modules whose path matches `file`.
- * @param test matches the code of a module to be rewritten
- */
+/** A patch that rewrites the modules whose path matches `file` and whose code matches `test`. */
 export function modulePatch(
   { environments, order, buildOnly, ...info }: ModulePatch,
   test: RegExp,

@@ -9,6 +9,7 @@ import { contradictions } from './contradictions';
 import { type Claimed, coverageRules } from './coverage';
 import { statementFor } from './findStatement';
 import { checkLists } from './lists';
+import { unprovedMessages } from './messages';
 import type { ClaimsSettings } from './options';
 import { type ClaimFailure, runClaim } from './runClaim';
 
@@ -40,6 +41,11 @@ export async function run(project: Project, settings: ClaimsSettings, context: C
       ...pages.flatMap(page => coverageRules(page, claimed(page), settings)),
       ...contradictions(pages, settings),
       ...checkLists(project.root, pages, settings),
+      ...unprovedMessages(
+        pages,
+        claims.map(({ claim }) => claim),
+        settings,
+      ),
     ],
     counts,
     optedOut: claims.flatMap(({ file, claim }): OptedOut[] =>

@@ -39,6 +39,8 @@ export const ClaimsOptions = z.strictObject({
   errorTables: z.array(z.string().min(1)).default(['error', 'message', 'symptom', '报错', '错误', '现象']),
   /** Ids of sections whose paragraphs and items with a bold beginning are errors, too. */
   errorSections: z.array(z.string().min(1)).default(['if-something-fails', 'troubleshooting']),
+  /** Regular expressions for the beginning of the tool's messages; a claim must print each one that is quoted. */
+  messages: z.array(z.string().min(1)).default([]),
   /** Routes of pages to JSON files with the options that the page must name. */
   lists: z.record(z.string(), z.string()).default({}),
   /** Severity of defaults and versions in prose that differ from the option's own page. @default 'error' */

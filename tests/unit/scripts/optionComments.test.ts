@@ -52,6 +52,21 @@ describe('withOptionComments', () => {
     expect(result).toContain('\n        /** Inside. */\n        own:');
   });
 
+  it('ends where a check of a constant reads a property of the same name', () => {
+    const circular = `
+const isOrigin = text => new URL(text).origin === text;
+const origin = z.string().refine(isOrigin);
+export const Options = z.strictObject({
+  /** Origin of the site. */
+  origin,
+  /** Other origins. */
+  others: z.array(origin),
+});
+`;
+    const declared = 'declare const Options: z.ZodObject<{\n    others: z.ZodArray<z.ZodString>;\n}>;\n';
+    expect(withOptionComments(circular, declared)).toContain('/** Other origins. */\n    others:');
+  });
+
   it('changes nothing but comments', () => {
     expect(result.replace(/ *\/\*\*(?: (?!Options)[^\n]*\*\/|\n[\s\S]*?\*\/)\n/g, '')).toBe(declaration);
     expect(withOptionComments('export const a = 1;', declaration)).toBe(declaration);

@@ -1,11 +1,9 @@
-import { useI18n } from '@rspress/core/runtime';
 import { IconClose, Link, SvgWrapper } from '@rspress/core/theme';
 import { type ReactNode, useRef } from 'react';
 import { usePageLink } from '../../hooks/usePageLink';
+import { useText } from '../../hooks/useText';
 import { InlineScript } from '../../inline/InlineScript';
 import { setUpBanner } from '../../inline/setUpBanner';
-import { useInlineScript } from '../../inline/useInlineScript';
-import type { DuetText } from '../../text';
 import './Banner.css';
 
 /** Props of {@link Banner}. */
@@ -29,35 +27,25 @@ export interface BannerProps {
 }
 
 /** Announcement above the navbar. Once closed, it is hidden before the first paint of every page. */
-export function Banner({
-  message,
-  href,
-  linkText,
-  display = true,
-  className = '',
-  storageKey = 'rp-banner-closed',
-  storage = 'localStorage',
-  customChildren,
-}: BannerProps) {
-  const t = useI18n<DuetText>();
+export function Banner(props: BannerProps) {
+  const { message, href, linkText = message, display = true, storage = 'localStorage' } = props;
+  const t = useText();
   const resolve = usePageLink();
   const bar = useRef<HTMLElement>(null);
-  useInlineScript(bar, setUpBanner);
   if (!display) return null;
   return (
     <>
       <section
         ref={bar}
-        className={`duet-banner ${className}`.trim()}
+        className={`duet-banner ${props.className ?? ''}`.trim()}
         aria-label={t('bannerLabel')}
-        data-key={storageKey}
+        data-key={props.storageKey ?? 'rp-banner-closed'}
         data-storage={storage || undefined}
       >
         <p className="duet-banner__text">
-          {customChildren ?? (
+          {props.customChildren ?? (
             <>
-              {(linkText || !href) && message}{' '}
-              {href && <Link href={resolve(href)}>{linkText ?? message}</Link>}
+              {(props.linkText || !href) && message} {href && <Link href={resolve(href)}>{linkText}</Link>}
             </>
           )}
         </p>
@@ -65,7 +53,7 @@ export function Banner({
           <SvgWrapper icon={IconClose} className="duet-banner__icon" aria-hidden />
         </button>
       </section>
-      <InlineScript run={setUpBanner} />
+      <InlineScript element={bar} run={setUpBanner} />
     </>
   );
 }

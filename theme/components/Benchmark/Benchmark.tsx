@@ -1,7 +1,6 @@
-import { useI18n } from '@rspress/core/runtime';
 import { type ReactNode, useRef } from 'react';
+import { useText } from '../../hooks/useText';
 import { type BenchmarkData, barWidthPercent, formatTime, slowestTime } from '../../logic/bars';
-import type { DuetText } from '../../text';
 import { useRunningBars } from './useRunningBars';
 import './Benchmark.css';
 
@@ -15,17 +14,25 @@ export interface BenchmarkProps {
   children?: ReactNode;
 }
 
-/**
- * Measured times as a table with a bar for each. Numbers and widths are in the HTML; the animation
- * of the bars is decorative.
- */
+/** Measured times as a table with a bar for each, whose animation is decorative. */
 export function Benchmark({ data, caption, children }: BenchmarkProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const chart = useRef<HTMLTableElement>(null);
   useRunningBars(chart);
   const groups = Object.entries(data);
   const slowest = slowestTime(data);
-  if (import.meta.env.SSG_MD) return <BenchmarkMarkdown data={data} caption={caption} note={children} />;
+  if (import.meta.env.SSG_MD) {
+    const rows = groups.flatMap(([, { label, metrics }]) =>
+      metrics.map(({ desc, time }) => `| ${label} | ${desc} | ${formatTime(time)} |`),
+    );
+    return (
+      <>
+        {`**${caption}**\n\n| | | |\n| --- | --- | ---: |\n${rows.join('\n')}\n\n`}
+        {children}
+        {'\n\n'}
+      </>
+    );
+  }
   return (
     <figure className="duet-benchmark rp-not-doc">
       <table className="duet-benchmark__table" ref={chart}>
@@ -66,27 +73,5 @@ export function Benchmark({ data, caption, children }: BenchmarkProps) {
       </table>
       {children && <figcaption className="duet-benchmark__note">{children}</figcaption>}
     </figure>
-  );
-}
-
-/** The benchmark in the Markdown output. */
-function BenchmarkMarkdown({
-  data,
-  caption,
-  note,
-}: {
-  data: BenchmarkData;
-  caption: string;
-  note: ReactNode;
-}) {
-  const rows = Object.values(data).flatMap(({ label, metrics }) =>
-    metrics.map(({ desc, time }) => `| ${label} | ${desc} | ${formatTime(time)} |`),
-  );
-  return (
-    <>
-      {`**${caption}**\n\n| | | |\n| --- | --- | ---: |\n${rows.join('\n')}\n\n`}
-      {note}
-      {'\n\n'}
-    </>
   );
 }

@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Runs the bars of a chart once, each linearly from zero for as long as its own time, when the chart
- * first comes into view. Until then they are held at zero, so that they never flash at full width:
- * by the stylesheet's waiting animation before React, by paused animations after. Without that
- * animation (reduced motion) nothing runs; nor where it has ended, as the bars are in view.
+ * Runs the bars of a chart once, each for as long as its own time, when the chart comes into view. Until
+ * then the stylesheet's animation, then paused animations, hold them at zero; without that animation
+ * nothing runs.
  */
 export function useRunningBars(chart: RefObject<HTMLTableElement | null>): void {
   useLayoutEffect(() => {

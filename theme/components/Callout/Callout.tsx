@@ -1,6 +1,5 @@
-import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './Callout.css';
 
 /** Types of callouts; `details` is collapsed at first. */
@@ -25,41 +24,32 @@ export interface CalloutProps {
 }
 
 /** A highlighted note, also written as `:::tip` or as a GitHub alert. */
-export function Callout(props: CalloutProps) {
-  return import.meta.env.SSG_MD ? <CalloutMarkdown {...props} /> : <CalloutView {...props} />;
-}
-
-function CalloutView({ type, children, ...props }: CalloutProps) {
-  const title = useTitle({ type, ...props });
+export function Callout({ type, title, children }: CalloutProps) {
+  const t = useText();
+  // The Markdown compiler passes the type if there is no title.
+  const name = title && title.toLowerCase() !== type ? title : t(`callout.${type}`);
+  if (import.meta.env.SSG_MD) {
+    return (
+      <section>
+        {`:::${type} ${name}\n\n`}
+        {children}
+        {'\n:::\n\n'}
+      </section>
+    );
+  }
+  const body = <div className="duet-callout__body">{children}</div>;
   if (type === 'details') {
     return (
       <details className="duet-callout" data-type={type}>
-        <summary className="duet-callout__title rp-not-doc">{title}</summary>
-        <div className="duet-callout__body">{children}</div>
+        <summary className="duet-callout__title rp-not-doc">{name}</summary>
+        {body}
       </details>
     );
   }
   return (
-    <div className="duet-callout" data-type={type} role="note" aria-label={title}>
-      <p className="duet-callout__title rp-not-doc">{title}</p>
-      <div className="duet-callout__body">{children}</div>
+    <div className="duet-callout" data-type={type} role="note" aria-label={name}>
+      <p className="duet-callout__title rp-not-doc">{name}</p>
+      {body}
     </div>
   );
-}
-
-function CalloutMarkdown({ type, children, ...props }: CalloutProps) {
-  const title = useTitle({ type, ...props });
-  return (
-    <section>
-      {`:::${type} ${title}\n\n`}
-      {children}
-      {'\n:::\n\n'}
-    </section>
-  );
-}
-
-/** The given title. The Markdown compiler passes the type if there is none; then it is the name of the type. */
-function useTitle({ type, title }: CalloutProps): string {
-  const t = useI18n<DuetText>();
-  return title && title.toLowerCase() !== type ? title : t(`callout.${type}`);
 }

@@ -1,7 +1,6 @@
-import { useI18n } from '@rspress/core/runtime';
 import { CodeButtonGroup, useCodeButtonGroup } from '@rspress/core/theme';
 import { type ReactNode, useState } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import type { CodeButtonGroupProps } from '../CodeButtonGroup/CodeButtonGroup';
 import { CodeScroller } from './CodeScroller';
 import './CodeBlock.css';
@@ -20,10 +19,7 @@ export interface CodeBlockProps {
   lineNumbers?: boolean;
   /** Whether code higher than `height` is collapsed at first. @default false */
   fold?: boolean;
-  /**
-   * Maximum height in pixels, rounded to a multiple of 50 from 100 to 800. Without `fold` the code scrolls.
-   * @default 300 with `fold`
-   */
+  /** Maximum height in pixels, rounded to a multiple of 50 from 100 to 800. Without `fold` the code scrolls. @default 300 with `fold` */
   height?: number;
   /** Additional class of the root element. @default none */
   containerElementClassName?: string;
@@ -38,16 +34,15 @@ const defaultHeight = 300;
 
 /** A code sample with title, buttons and an optional maximum height. */
 export function CodeBlock(props: CodeBlockProps) {
-  return import.meta.env.SSG_MD ? props.children : <CodeFrame {...props} />;
-}
-
-function CodeFrame(props: CodeBlockProps) {
   const { title, lang = 'txt', lineNumbers, fold, height, codeButtonGroupProps, children } = props;
-  const t = useI18n<DuetText>();
-  const { copyElementRef, wrapCode, toggleWrapCode } = useCodeButtonGroup(wrapOf(props.wrapCode));
+  const t = useText();
+  const { copyElementRef, wrapCode, toggleWrapCode } = useCodeButtonGroup(
+    // A code fence passes `wrapCode=false` as text; see `codeTransformer`.
+    String(props.wrapCode) === 'false' ? false : props.wrapCode,
+  );
   const [isOpen, setOpen] = useState(false);
   const limit = height ?? (fold ? defaultHeight : undefined);
-
+  if (import.meta.env.SSG_MD) return children;
   return (
     <div
       ref={copyElementRef}
@@ -80,6 +75,3 @@ function CodeFrame(props: CodeBlockProps) {
     </div>
   );
 }
-
-/** A code fence passes `wrapCode=false` as text; see `codeTransformer`. */
-const wrapOf = (wrap?: boolean | 'false') => (wrap === 'false' ? false : wrap);

@@ -1,42 +1,26 @@
-import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type HTMLAttributes, isValidElement, type ReactNode } from 'react';
 import './CodeScroller.css';
 
-/** Props of {@link CodeScroller}. */
-export interface CodeScrollerProps {
-  /** Accessible name. */
-  label: string;
-  /** A `pre` with a `code` element, or any content. */
-  children: ReactNode;
-}
-
 /** The scrollable element of a code block; focusable, so that arrow keys can scroll it. */
-export function CodeScroller({ label, children }: CodeScrollerProps) {
+export function CodeScroller({ label, children }: { label: string; children: ReactNode }) {
   const region = { tabIndex: 0, role: 'group', 'aria-label': label };
-  if (!isPre(children))
+  if (!isElement(children) || children.type !== 'pre')
     return (
       <div {...region} className="duet-code__scroller">
         {children}
       </div>
     );
+  const { className = '', children: code } = children.props;
   // Shiki's class names would apply the stock rules.
-  const names = (children.props.className ?? '').replace(/\b(shiki|css-variables)\b/g, '').trim();
-  return cloneElement<HTMLAttributes<HTMLElement>>(
+  const names = className.replace(/\b(shiki|css-variables)\b/g, '').trim();
+  const own = { ...region, className: `duet-code__scroller ${names}`.trim(), ...dropped };
+  // CodeBlock.css replaces the `style` attribute of the code.
+  return cloneElement(
     children,
-    {
-      ...region,
-      className: `duet-code__scroller ${names}`.trim(),
-      style: undefined,
-      ...{ 'data-lang': undefined, 'data-title': undefined },
-    },
-    withoutStyle(children.props.children),
+    own,
+    isElement(code) && code.props.style ? cloneElement(code, dropped) : code,
   );
 }
 
-const isPre = (node: ReactNode): node is ReactElement<HTMLAttributes<HTMLElement>> =>
-  isValidElement(node) && node.type === 'pre';
-
-/** The `code` element without its `style` attribute, which CodeBlock.css replaces. */
-function withoutStyle(node: ReactNode): ReactNode {
-  if (!isValidElement<HTMLAttributes<HTMLElement>>(node) || !node.props.style) return node;
-  return cloneElement(node, { style: undefined });
-}
+const dropped = { style: undefined, 'data-lang': undefined, 'data-title': undefined };
+const isElement = (node: ReactNode) => isValidElement<HTMLAttributes<HTMLElement>>(node);

@@ -6,26 +6,15 @@ import { codeTransformer } from '../../markdown/codeTransformer';
 export type CodeBlockRuntimeProps = ComponentProps<typeof Base>;
 
 /** A code block that is highlighted in the browser; only pages that use it load Shiki. */
-export function CodeBlockRuntime(props: CodeBlockRuntimeProps) {
-  return import.meta.env.SSG_MD ? <CodeMarkdown {...props} /> : <HighlightedCode {...props} />;
-}
-
-function HighlightedCode({ shikiOptions, ...props }: CodeBlockRuntimeProps) {
-  const options = useMemo(
-    () =>
-      ({
-        ...shikiOptions,
-        transformers: [...(shikiOptions?.transformers ?? []), codeTransformer()],
-      }) as CodeBlockRuntimeProps['shikiOptions'],
-    [shikiOptions],
-  );
-  return <Base {...props} shikiOptions={options} />;
-}
-
-function CodeMarkdown({ lang, title, code }: CodeBlockRuntimeProps) {
+export function CodeBlockRuntime({ shikiOptions, ...props }: CodeBlockRuntimeProps) {
+  const options = useMemo(() => {
+    const transformers = [...(shikiOptions?.transformers ?? []), codeTransformer()];
+    return { ...shikiOptions, transformers } as CodeBlockRuntimeProps['shikiOptions'];
+  }, [shikiOptions]);
+  if (!import.meta.env.SSG_MD) return <Base {...props} shikiOptions={options} />;
   return (
-    <pre data-lang={lang} data-title={title}>
-      <code>{code}</code>
+    <pre data-lang={props.lang} data-title={props.title}>
+      <code>{props.code}</code>
     </pre>
   );
 }

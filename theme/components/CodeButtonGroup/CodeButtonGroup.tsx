@@ -1,6 +1,5 @@
-import { useI18n } from '@rspress/core/runtime';
+import { useText } from '../../hooks/useText';
 import { copyableCode } from '../../logic/copyableCode';
-import type { DuetText } from '../../text';
 import { CopyButton } from '../CopyButton/CopyButton';
 import type { CodeButtonGroupState } from './useCodeButtonGroup';
 import './CodeButtonGroup.css';
@@ -15,24 +14,18 @@ export interface CodeButtonGroupProps extends CodeButtonGroupState {
 
 /** Buttons of a code block: wrap lines, copy. They are hidden without JavaScript. */
 export function CodeButtonGroup(props: CodeButtonGroupProps) {
-  const {
-    copyElementRef,
-    wrapCode,
-    toggleWrapCode,
-    showWrapCodeButton = true,
-    showCopyButton = true,
-  } = props;
-  const t = useI18n<DuetText>();
+  const { showWrapCodeButton = true, showCopyButton = true } = props;
+  const t = useText();
   if (!showWrapCodeButton && !showCopyButton) return null;
   return (
     <div className="duet-code-tools rp-not-doc">
       {showWrapCodeButton && (
-        <button type="button" aria-pressed={wrapCode} onClick={toggleWrapCode}>
+        <button type="button" aria-pressed={props.wrapCode} onClick={props.toggleWrapCode}>
           {t('codeButtonGroupWrapButtonText')}
         </button>
       )}
       {showCopyButton && (
-        <CopyButton text={() => codeIn(copyElementRef.current)}>
+        <CopyButton text={() => codeIn(props.copyElementRef.current)}>
           {t('codeButtonGroupCopyButtonText')}
         </CopyButton>
       )}

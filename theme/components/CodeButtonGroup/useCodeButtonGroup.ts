@@ -11,10 +11,7 @@ export interface CodeButtonGroupState {
   toggleWrapCode: () => void;
 }
 
-/**
- * The state behind a code block's buttons.
- * @param initialWrapCode whether lines wrap at first; by default the site's `markdown.defaultWrapCode`
- */
+/** The state behind a code block's buttons; by default lines wrap as in the site's `markdown.defaultWrapCode`. */
 export function useCodeButtonGroup(initialWrapCode?: boolean): CodeButtonGroupState {
   const { site } = useSite();
   const [wrapCode, setWrapCode] = useState(initialWrapCode ?? Boolean(site.markdown?.defaultWrapCode));

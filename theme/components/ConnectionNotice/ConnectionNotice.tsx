@@ -1,12 +1,11 @@
-import { useI18n } from '@rspress/core/runtime';
 import { isConnectionLost } from '../../browser/connection';
 import { useStore } from '../../hooks/useStore';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './ConnectionNotice.css';
 
 /** Tells the reader that a page waits for the connection; empty, but present, while none does. */
 export function ConnectionNotice() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const isLost = useStore(isConnectionLost);
   if (import.meta.env.SSG_MD) return null;
   // One element in both states: assistive technology announces changes of regions that are there already.

@@ -1,8 +1,7 @@
-import { useI18n } from '@rspress/core/runtime';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { announce } from '../../browser/announce';
 import { copyToClipboard } from '../../browser/copyToClipboard';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 
 /** How long a button says that it has copied, in milliseconds. */
 const copiedForMs = 2000;
@@ -17,7 +16,7 @@ export interface CopyButtonProps extends ComponentProps<'button'> {
 
 /** Every copy button of the theme: copies a text, then says so to readers and screen readers. */
 export function CopyButton({ text, failedText, children, ...props }: CopyButtonProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);

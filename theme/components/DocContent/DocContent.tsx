@@ -19,14 +19,11 @@ export interface DocContentProps {
 const content = <Content />;
 
 /** The page's Markdown. */
-export function DocContent({
-  components,
-  isOverviewPage = false,
-  beforeDocContent,
-  afterDocContent,
-}: DocContentProps) {
+export function DocContent({ components, isOverviewPage = false, ...slots }: DocContentProps) {
   const { headingTitle, title } = usePage().page;
   const { fallbackHeadingTitle } = useSite().site.themeConfig;
+  // The Markdown output does not use the theme's title, which shows the tag.
+  const { tag } = useFrontmatter().frontmatter as { tag?: string };
   useScrollAfterNav();
   const all = useMemo(
     () => ({ ...getCustomMDXComponent(), ...components, $$$callout$$$: Callout }),
@@ -35,24 +32,16 @@ export function DocContent({
   const needsTitle = !isOverviewPage && fallbackHeadingTitle !== false && !headingTitle;
   return (
     <MDXProvider components={all as Parameters<typeof MDXProvider>[0]['components']}>
-      {beforeDocContent}
+      {slots.beforeDocContent}
       {needsTitle && <FallbackHeading level={1} title={title} />}
-      {import.meta.env.SSG_MD && <PageTag />}
+      {import.meta.env.SSG_MD && tag && (
+        <section>
+          <Tag tag={tag} />
+          {'\n\n'}
+        </section>
+      )}
       {content}
-      {afterDocContent}
+      {slots.afterDocContent}
     </MDXProvider>
-  );
-}
-
-/** The page's `tag` in the Markdown output, where the theme does not render the title. */
-function PageTag() {
-  const { tag } = useFrontmatter().frontmatter as { tag?: string };
-  return (
-    tag && (
-      <section>
-        <Tag tag={tag} />
-        {'\n\n'}
-      </section>
-    )
   );
 }

@@ -1,17 +1,13 @@
-import { useI18n } from '@rspress/core/runtime';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { headingAnchorClass } from '../../../shared/rspressClasses';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 
 /** Props of {@link Heading}, except its level. */
 export type HeadingProps = ComponentProps<'h2'>;
 
-/**
- * A heading with a link to itself. Rspress renders the link inside the heading, hidden from screen
- * readers but focusable; here it follows the heading and has an accessible name.
- */
+/** A heading with a link to itself beside it; Rspress's link is inside, focusable but hidden from screen readers. */
 export function Heading({ level, className = '', children, id, ...rest }: HeadingProps & { level: number }) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const Tag = `h${level}` as 'h2';
   return (
     <div className="duet-heading" data-level={level}>

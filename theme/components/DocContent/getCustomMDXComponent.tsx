@@ -1,8 +1,8 @@
-import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
+import { normalizeImagePath } from '@rspress/core/runtime';
 import { CodeBlock, type CodeBlockProps, Link } from '@rspress/core/theme';
 import { getCustomMDXComponent as stock } from '@rspress/core/theme-original';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import { Heading, type HeadingProps } from './Heading';
 import { renderedArticles } from './renderedArticles';
 import { Table } from './Table';
@@ -10,10 +10,7 @@ import { Title } from './Title';
 
 type Components = ReturnType<typeof stock>;
 
-/**
- * Components of Markdown elements. Elements without extra behaviour are plain HTML elements, not
- * components as in Rspress: a long page would have a thousand of them to hydrate.
- */
+/** Components of Markdown elements. Most are plain HTML elements: a long page would hydrate a thousand components. */
 export function getCustomMDXComponent(): Components {
   // The Markdown output needs the stock elements.
   if (import.meta.env.SSG_MD) return stock();
@@ -24,15 +21,15 @@ const nativeElements = Object.fromEntries(
   ['ul', 'ol', 'li', 'td', 'th', 'tr', 'hr', 'p', 'blockquote', 'strong', 'code'].map(name => [name, name]),
 );
 
+const headings = Object.fromEntries(
+  [2, 3, 4, 5, 6].map(level => [`h${level}`, (props: HeadingProps) => <Heading {...props} level={level} />]),
+);
+
 // Constant: a new component on every render would lose its state and DOM.
 const components = {
   wrapper: Text,
   h1: Title,
-  h2: (props: HeadingProps) => <Heading {...props} level={2} />,
-  h3: (props: HeadingProps) => <Heading {...props} level={3} />,
-  h4: (props: HeadingProps) => <Heading {...props} level={4} />,
-  h5: (props: HeadingProps) => <Heading {...props} level={5} />,
-  h6: (props: HeadingProps) => <Heading {...props} level={6} />,
+  ...headings,
   table: Table,
   input: TaskBox,
   img: Picture,
@@ -47,7 +44,7 @@ function Text({ children }: { children: ReactNode }) {
 
 /** Checkbox of a task list, with the name that Markdown does not give it. */
 function TaskBox(props: ComponentProps<'input'>) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   return <input {...props} aria-label={t(props.checked ? 'taskDone' : 'taskOpen')} />;
 }
 
@@ -59,11 +56,22 @@ function Picture(props: ComponentProps<'img'>) {
 
 /** A fenced code block: passes the options of its fence to the code block, the rest to `pre`. */
 function Fence(props: CodeBlockProps & ComponentProps<'pre'>) {
-  const { title, lang, wrapCode, lineNumbers, fold, height, ...others } = props;
-  const { containerElementClassName, codeButtonGroupProps, ...rest } = others;
-  const frame = { title, lang, wrapCode, lineNumbers, fold, height };
+  const { wrapCode, lineNumbers, fold, height, containerElementClassName, codeButtonGroupProps, ...pre } =
+    props;
+  const { title, lang, ...rest } = pre;
   return (
-    <CodeBlock {...frame} {...{ containerElementClassName, codeButtonGroupProps }}>
+    <CodeBlock
+      {...{
+        title,
+        lang,
+        wrapCode,
+        lineNumbers,
+        fold,
+        height,
+        containerElementClassName,
+        codeButtonGroupProps,
+      }}
+    >
       <pre {...rest} data-lang={lang} data-title={title} />
     </CodeBlock>
   );

@@ -1,7 +1,4 @@
 import { createStore } from '../../logic/store';
 
-/**
- * Number of articles that React has hydrated or rendered so far. React hydrates an article after
- * the page around it and would undo earlier changes to its DOM.
- */
+/** Number of articles rendered or hydrated so far: React hydrates an article late and would undo changes to its DOM. */
 export const renderedArticles = createStore(0);

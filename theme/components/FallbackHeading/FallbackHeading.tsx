@@ -9,10 +9,7 @@ export interface FallbackHeadingProps {
   title: string;
 }
 
-/**
- * Heading of a page whose Markdown has none. It has no id, as nothing links to it and generating one
- * would load a library.
- */
+/** Heading of a page whose Markdown has none; without an id, because nothing links to it. */
 export function FallbackHeading({ level, title }: FallbackHeadingProps) {
   if (import.meta.env.SSG_MD) return <>{`${'#'.repeat(level)} ${title}\n\n`}</>;
   if (!title) return null;

@@ -3,10 +3,7 @@ import { memo } from 'react';
 import { headTags, type OwnTag, withoutOwn } from '../../logic/headTags';
 import { pageTitle } from '../../logic/pageTitle';
 
-/**
- * Language, title, description and Open Graph tags of the page, as in Rspress's layout. Tags of the
- * page's frontmatter (`head`) override them.
- */
+/** Language, title, description and Open Graph tags; the page's frontmatter (`head`) overrides them. */
 export const HeadTags = memo(() => {
   const { page } = usePage();
   const { site } = useSite();

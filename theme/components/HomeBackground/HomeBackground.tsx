@@ -1,6 +1,5 @@
 import { useFrontmatter } from '@rspress/core/runtime';
-import { useRef } from 'react';
-import { useScrolledMark } from './useScrolledMark';
+import { useEffect, useRef } from 'react';
 import './HomeBackground.css';
 
 /** Props of {@link HomeBackground}. */
@@ -9,14 +8,24 @@ export interface HomeBackgroundProps {
   className?: string;
 }
 
-/**
- * Background of a landing page, on which the navbar is transparent until the page is scrolled by
- * 100 px. The frontmatter `backgroundImage: false` removes it.
- */
+/** Background of a landing page; the navbar on it is transparent until the page is scrolled by 100 px. */
 export function HomeBackground({ className = '' }: HomeBackgroundProps) {
   const { frontmatter } = useFrontmatter();
   const top = useRef<HTMLDivElement>(null);
-  useScrolledMark(top);
+  // An observer needs neither a scroll handler nor layout reads.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!top.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) delete dataset.duetScrolled;
+      else dataset.duetScrolled = '';
+    });
+    observer.observe(top.current);
+    return () => {
+      observer.disconnect();
+      delete dataset.duetScrolled;
+    };
+  }, []);
   if (import.meta.env.SSG_MD || frontmatter.backgroundImage === false) return null;
   return (
     <>

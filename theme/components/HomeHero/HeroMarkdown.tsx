@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { HeroModel } from '../../logic/hero';
 
-/** Props of {@link HeroMarkdown}. */
-export interface HeroMarkdownProps {
-  /** What the hero shows. */
+/** The hero in the Markdown output; `source` is the text of the link to the source code. */
+export function HeroMarkdown({
+  hero,
+  source,
+  drawing,
+}: {
   hero: HeroModel;
-  /** Text of the link to the source code. */
   source: string;
-  /** Element that is shown instead of an image. */
   drawing: ReactNode;
-}
-
-/** The hero in the Markdown output: the same text and links. */
-export function HeroMarkdown({ hero, source, drawing }: HeroMarkdownProps) {
+}) {
   const actions = [
     ...(hero.primary ? [hero.primary] : []),
     ...(hero.githubURL ? [{ text: source, link: hero.githubURL }] : []),

@@ -1,10 +1,10 @@
-import { normalizeImagePath, useFrontmatter, useI18n } from '@rspress/core/runtime';
+import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Link, renderHtmlOrText, Button as StockButton } from '@rspress/core/theme';
 import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
 import { usePageLink } from '../../hooks/usePageLink';
+import { useText } from '../../hooks/useText';
 import { type HeroModel, heroModel, withLinks } from '../../logic/hero';
 import type { HeroAction, HeroFields } from '../../logic/heroFields';
-import type { DuetText } from '../../text';
 import type { ButtonProps } from '../Button/Button';
 import { HeroMarkdown } from './HeroMarkdown';
 import { StarField } from './StarField';
@@ -26,9 +26,8 @@ export interface HomeHeroProps extends Omit<HeroFields, 'image'> {
 
 /** The top of a landing page: title, description and buttons. */
 export function HomeHero(props: HomeHeroProps) {
-  const { onClickGetStarted, onClickLearnMore, beforeHeroActions, afterHeroActions, image, ...fields } =
-    props;
-  const t = useI18n<DuetText>();
+  const { onClickGetStarted, onClickLearnMore, image, ...fields } = props;
+  const t = useText();
   const { frontmatter } = useFrontmatter();
   const described = isImage(image) ? image : undefined;
   const model = heroModel(
@@ -65,7 +64,7 @@ export function HomeHero(props: HomeHeroProps) {
           </p>
         )}
         {hero.description && <p className="duet-hero__description" {...renderHtmlOrText(hero.description)} />}
-        {beforeHeroActions}
+        {props.beforeHeroActions}
         <div className="duet-hero__actions">
           {hero.primary && <Action {...hero.primary} onClick={onClickGetStarted} />}
           {hero.githubURL && <Action text={t('heroSource')} link={hero.githubURL} theme="alt" />}
@@ -73,7 +72,7 @@ export function HomeHero(props: HomeHeroProps) {
             <Action key={action.text} {...action} onClick={index === 0 ? onClickLearnMore : undefined} />
           ))}
         </div>
-        {afterHeroActions}
+        {props.afterHeroActions}
       </div>
       {(drawing || hero.image) && (
         <div className="duet-hero__image">{drawing ?? <HeroImage {...hero.image!} />}</div>
@@ -103,22 +102,22 @@ function HeroBadge({ text, link }: { text: string; link?: string }) {
   );
 }
 
-function HeroImage({ light, dark, srcSet, ...rest }: NonNullable<HeroModel['image']>) {
-  const size = { width: 480, height: 360 };
-  // Each candidate is an address and a descriptor; the address may contain commas.
+function HeroImage({ light, dark, alt, srcSet, sizes }: NonNullable<HeroModel['image']>) {
   const image = {
-    ...rest,
+    width: 480,
+    height: 360,
+    // Each candidate is an address and a descriptor; the address may contain commas.
     srcSet: srcSet?.replace(/(^|,\s+)(\S+)/g, (_, gap, src) => gap + normalizeImagePath(src)),
+    sizes,
   };
-  if (light === dark) return <img {...size} {...image} alt={image.alt} src={normalizeImagePath(light)} />;
+  if (light === dark) return <img {...image} alt={alt} src={normalizeImagePath(light)} />;
   // Browsers do not load lazy images that are not displayed, so only one of the two is fetched.
   return Object.entries({ light, dark }).map(([scheme, src]) => (
     <img
       key={scheme}
       data-scheme={scheme}
-      {...size}
       {...image}
-      alt={image.alt}
+      alt={alt}
       src={normalizeImagePath(src)}
       loading="lazy"
     />

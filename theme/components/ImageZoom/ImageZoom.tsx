@@ -1,7 +1,6 @@
-import { useI18n } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { useStore } from '../../hooks/useStore';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import { renderedArticles } from '../DocContent/renderedArticles';
 
 /** Delay before the images of a new page are set up, in milliseconds. */
@@ -11,7 +10,7 @@ const selector = '.rspress-doc img:not(a *, button *, .rp-not-doc *, .duet-tag)'
 
 /** Lets readers enlarge the images of an article. Pages without images load nothing. */
 export function ImageZoom() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const articles = useStore(renderedArticles);
 
   useEffect(() => {

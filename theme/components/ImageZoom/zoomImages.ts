@@ -1,5 +1,8 @@
+import { adoptStyles } from '../../browser/adoptStyles';
+import css from './ImageZoom.css?inline';
 import { showEnlarged } from './showEnlarged';
-import './ImageZoom.css';
+
+adoptStyles(css);
 
 /** Texts of the image zoom. */
 export interface ZoomWords {
@@ -13,11 +16,7 @@ export interface ZoomWords {
 
 export { showEnlarged };
 
-/**
- * Marks images as zoomable and adds a button after each, for keyboards, that frames the image while it is
- * focused. Clicks on the images themselves are handled by the caller.
- * @param signal its abort removes the marks and the buttons
- */
+/** Marks images as zoomable and adds a button after each, for keyboards; `signal` removes both. */
 export function zoomImages(images: Iterable<HTMLImageElement>, words: ZoomWords, signal: AbortSignal): void {
   for (const image of images) {
     const button = document.createElement('button');

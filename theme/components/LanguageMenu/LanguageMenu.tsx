@@ -1,11 +1,10 @@
-import { useI18n } from '@rspress/core/runtime';
 import { LanguageList, NavMenu } from '@rspress/core/theme';
 import { useSiteAddress } from '../../hooks/useSiteAddress';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 
 /** Menu with this page in the other languages. Sites with one language have none. */
 export function LanguageMenu() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { locales, langLabel } = useSiteAddress();
   if (locales.length < 2) return null;
   return (

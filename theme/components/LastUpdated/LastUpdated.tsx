@@ -1,11 +1,11 @@
-import { useI18n, usePage, useSite } from '@rspress/core/runtime';
+import { usePage, useSite } from '@rspress/core/runtime';
 import { useConfiguredText } from '../../hooks/useConfiguredText';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 
 /** Date of the page's last change, and its author if the site is configured to show it. */
 export function LastUpdated() {
-  const t = useI18n<DuetText>();
-  const label = useConfiguredText('lastUpdatedText', t('lastUpdatedText'));
+  const t = useText();
+  const label = useConfiguredText('lastUpdatedText');
   const { lastUpdatedTime, lastUpdatedAuthor } = usePage().page;
   if (!useSite().site.themeConfig.lastUpdated || !lastUpdatedTime) return null;
   return (

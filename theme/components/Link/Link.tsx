@@ -19,10 +19,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   startTransition?: TransitionStartFunction;
 }
 
-/**
- * A link. Pages of the site are preloaded on hover and touch, and a plain click changes the page
- * without a reload; other sites open in a new tab; the browser handles everything else.
- */
+/** A link. Pages of the site are preloaded on hover and touch and open without a reload, other sites in a new tab. */
 export function Link({ href = '/', className = '', startTransition, ...rest }: LinkProps) {
   const kind = linkKind(href, isExternalUrl);
   const name = `${className} rp-link`.trim();
@@ -31,32 +28,18 @@ export function Link({ href = '/', className = '', startTransition, ...rest }: L
     const tab = /^(https?:)?\/\//i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
     return <a {...tab} {...rest} href={href} className={name} />;
   }
-  if (kind === 'hash') return <HashLink {...rest} href={href} className={name} />;
+  if (kind === 'hash') {
+    // The browser follows it; a page that is still loading is cancelled.
+    const click = (event: MouseEvent<HTMLAnchorElement>) => {
+      rest.onClick?.(event);
+      if (isPlainClick(event, event.currentTarget.target)) dropNavigation();
+    };
+    return <a {...rest} href={href} className={name} onClick={click} />;
+  }
   return <PageLink {...rest} href={href} className={name} startTransition={startTransition} />;
 }
 
-/** The browser follows it; a page that is still loading is cancelled. */
-function HashLink({ href, onClick, ...rest }: ComponentProps<'a'>) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={event => {
-        onClick?.(event);
-        if (isPlainClick(event, event.currentTarget.target)) dropNavigation();
-      }}
-    />
-  );
-}
-
-function PageLink({
-  href,
-  startTransition,
-  onClick,
-  onMouseEnter,
-  onTouchStart,
-  ...rest
-}: LinkProps & { href: string }) {
+function PageLink({ href, startTransition, ...rest }: LinkProps & { href: string }) {
   const navigate = useLinkNavigate({ startTransition });
   const { prefetchLink } = useSite().site.route ?? {};
   const prefetch = (element: HTMLAnchorElement) => {
@@ -67,7 +50,7 @@ function PageLink({
       .catch(() => {});
   };
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
+    rest.onClick?.(event);
     if (!isPlainClick(event, event.currentTarget.target)) return;
     event.preventDefault();
     navigate(href);
@@ -78,11 +61,11 @@ function PageLink({
       href={href.startsWith('/') ? withBase(cleanUrlByConfig(href)) : href}
       onClick={click}
       onMouseEnter={event => {
-        onMouseEnter?.(event);
+        rest.onMouseEnter?.(event);
         prefetch(event.currentTarget);
       }}
       onTouchStart={event => {
-        onTouchStart?.(event);
+        rest.onTouchStart?.(event);
         prefetch(event.currentTarget);
       }}
     />

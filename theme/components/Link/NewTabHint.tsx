@@ -1,14 +1,8 @@
-import { isExternalUrl, useI18n } from '@rspress/core/runtime';
-import type { DuetText } from '../../text';
+import { isExternalUrl } from '@rspress/core/runtime';
+import { useText } from '../../hooks/useText';
 
-/** Props of {@link NewTabHint}. */
-export interface NewTabHintProps {
-  /** Address of the link that holds this element. */
-  href: string;
-}
-
-/** Tells screen readers that an external link opens in a new tab. */
-export function NewTabHint({ href }: NewTabHintProps) {
-  const t = useI18n<DuetText>();
+/** Tells screen readers that the link to `href` opens in a new tab, if it is external. */
+export function NewTabHint({ href }: { href: string }) {
+  const t = useText();
   return isExternalUrl(href) && <span className="duet-visually-hidden"> {t('newTab')}</span>;
 }

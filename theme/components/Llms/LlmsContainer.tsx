@@ -7,12 +7,9 @@ import './Llms.css';
 export type LlmsContainerProps = HTMLAttributes<HTMLDivElement>;
 
 /** Line below a page's title with the page's Markdown actions; adds a link to the Markdown to the head. */
-export function LlmsContainer(props: LlmsContainerProps) {
-  return import.meta.env.SSG_MD ? null : <LlmsLine {...props} />;
-}
-
-function LlmsLine({ className, ...props }: LlmsContainerProps) {
+export function LlmsContainer({ className, ...props }: LlmsContainerProps) {
   const { pathname } = useMdUrl();
   useHead({ link: [{ rel: 'alternate', type: 'text/markdown', href: pathname }] });
+  if (import.meta.env.SSG_MD) return null;
   return <div {...props} className={['duet-llms rp-not-doc', className].filter(Boolean).join(' ')} />;
 }

@@ -1,7 +1,6 @@
-import { useI18n } from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme';
 import type { ButtonHTMLAttributes } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import { CopyButton } from '../CopyButton/CopyButton';
 import './Llms.css';
 
@@ -12,13 +11,10 @@ export interface LlmsCopyButtonProps extends ButtonHTMLAttributes<HTMLButtonElem
 }
 
 /** Copies the page as Markdown. Hidden without JavaScript. */
-export function LlmsCopyButton(props: LlmsCopyButtonProps) {
-  return import.meta.env.SSG_MD ? null : <CopyPage {...props} />;
-}
-
-function CopyPage({ text, className, ...props }: LlmsCopyButtonProps) {
-  const t = useI18n<DuetText>();
+export function LlmsCopyButton({ text, className, ...props }: LlmsCopyButtonProps) {
+  const t = useText();
   const { pathname } = useMdUrl();
+  if (import.meta.env.SSG_MD) return null;
   return (
     <CopyButton
       {...props}

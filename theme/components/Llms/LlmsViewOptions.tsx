@@ -1,7 +1,7 @@
-import { useI18n, useSite, withSiteOrigin } from '@rspress/core/runtime';
+import { useSite, withSiteOrigin } from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './Llms.css';
 
 /** A built-in option, or a link or action of the site. */
@@ -14,31 +14,20 @@ export type LlmsViewOptionsItem =
 
 /** Props of {@link LlmsViewOptions}. */
 export interface LlmsViewOptionsProps {
-  /**
-   * Options to show. The site's `themeConfig.llmsUI.viewOptions` takes precedence.
-   * @default ['markdownLink', 'chatgpt', 'claude']
-   */
+  /** Options to show. The site's `themeConfig.llmsUI.viewOptions` takes precedence. @default ['markdownLink', 'chatgpt', 'claude'] */
   options?: LlmsViewOptionsItem[];
 }
 
-const defaults: LlmsViewOptionsItem[] = ['markdownLink', 'chatgpt', 'claude'];
-
 /** Links that open the page as Markdown or in a chat. */
 export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { site } = useSite();
   const { pathname } = useMdUrl();
   const ui = site.themeConfig?.llmsUI;
   const configured =
     typeof ui === 'object' ? (ui.viewOptions as LlmsViewOptionsItem[] | false | undefined) : undefined;
-  const items = configured === false ? [] : (configured ?? options ?? defaults);
+  const items = configured === false ? [] : (configured ?? options ?? ['markdownLink', 'chatgpt', 'claude']);
   const question = t('llmsQuestion', { url: withSiteOrigin(pathname) });
-
-  const chatLink = ({ name, href }: { name: string; href: string }) => ({
-    title: t('openInText', { name }),
-    href: href + encodeURIComponent(question),
-    icon: undefined,
-  });
 
   return items.map(item => {
     if (item === 'markdownLink') {
@@ -48,7 +37,14 @@ export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
         </a>
       );
     }
-    const { title, icon, ...action } = typeof item === 'string' ? chatLink(chats[item]) : item;
+    const { title, icon, ...action } =
+      typeof item === 'object'
+        ? item
+        : {
+            title: t('openInText', { name: chats[item].name }),
+            href: chats[item].href + encodeURIComponent(question),
+            icon: undefined,
+          };
     return 'href' in action ? (
       <a key={title} className="duet-llms__item" href={action.href} target="_blank" rel="noopener noreferrer">
         {icon}

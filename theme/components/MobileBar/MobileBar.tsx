@@ -1,4 +1,3 @@
-import { useI18n } from '@rspress/core/runtime';
 import {
   IconArrowDown,
   IconMenu,
@@ -8,7 +7,7 @@ import {
   useDynamicToc,
 } from '@rspress/core/theme';
 import { useConfiguredText } from '../../hooks/useConfiguredText';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './MobileBar.css';
 
 /** Props of {@link MobileBar}. */
@@ -21,7 +20,7 @@ export interface MobileBarProps {
 
 /** Bar with buttons that open sidebar and outline in windows too narrow for columns. */
 export function MobileBar({ sidebar, outline }: MobileBarProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   return (
     <nav className="duet-mobile-bar" aria-label={t('mobileBarLabel')}>
       {sidebar && (
@@ -37,8 +36,7 @@ export function MobileBar({ sidebar, outline }: MobileBarProps) {
 
 /** Opens the outline; shows the current section. */
 function OutlineButton({ target }: { target: string }) {
-  const t = useI18n<DuetText>();
-  const title = useConfiguredText('outlineTitle', t('outlineTitle'));
+  const title = useConfiguredText('outlineTitle');
   const heading = useActiveAnchor(useDynamicToc()).scrolledHeader;
   return (
     <button type="button" className="duet-mobile-bar__button" data-for="outline" popoverTarget={target}>

@@ -1,9 +1,9 @@
-import { useI18n, useNav, useSite } from '@rspress/core/runtime';
+import { useNav, useSite } from '@rspress/core/runtime';
 import { NavHamburger, NavTitle, Search } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { useHideNavbar } from '../../hooks/useHideNavbar';
+import { useText } from '../../hooks/useText';
 import { itemsOf, type NavSide } from '../../logic/nav';
-import type { DuetText } from '../../text';
 import { NavListContext } from '../NavList/NavList';
 import { NavItems } from './NavItems';
 import { NavTools } from './NavTools';
@@ -37,24 +37,25 @@ export interface NavProps extends NavItemsSlots {
 
 /** The navbar: title, entries, search, language, version, colour scheme and social links. */
 export function Nav(props: NavProps) {
-  const { beforeNavTitle, navTitle, afterNavTitle, beforeNavMenu, afterNavMenu, ...slots } = props;
-  const t = useI18n<DuetText>();
+  const { beforeLeftNavItems, afterLeftNavItems, beforeRightNavItems, afterRightNavItems } = props;
+  const slots = { beforeLeftNavItems, afterLeftNavItems, beforeRightNavItems, afterRightNavItems };
+  const t = useText();
   const { hideNavbar } = useSite().site.themeConfig;
   useHideNavbar(hideNavbar === 'auto');
   if (hideNavbar === 'always') return null;
   return (
     <header className="duet-nav">
       <nav className="duet-nav__row" aria-label={t('navLabel')}>
-        {beforeNavTitle}
-        {navTitle ?? <NavTitle />}
-        <Side side="left" before={slots.beforeLeftNavItems} after={slots.afterLeftNavItems} />
-        {afterNavTitle}
+        {props.beforeNavTitle}
+        {props.navTitle ?? <NavTitle />}
+        <Side side="left" before={beforeLeftNavItems} after={afterLeftNavItems} />
+        {props.afterNavTitle}
         <span className="duet-nav__space" />
-        {beforeNavMenu}
+        {props.beforeNavMenu}
         <Search />
-        <Side side="right" before={slots.beforeRightNavItems} after={slots.afterRightNavItems} />
+        <Side side="right" before={beforeRightNavItems} after={afterRightNavItems} />
         <NavTools />
-        {afterNavMenu}
+        {props.afterNavMenu}
         <NavHamburger {...slots} />
       </nav>
     </header>

@@ -1,9 +1,8 @@
 import type { NavItem } from '@rspress/core';
-import { useI18n } from '@rspress/core/runtime';
 import { NavMenu } from '@rspress/core/theme';
 import { useIsActiveNavItem } from '../../hooks/useIsActiveNavItem';
+import { useText } from '../../hooks/useText';
 import { childrenOf, linkOf } from '../../logic/nav';
-import type { DuetText } from '../../text';
 import { NavLink, NavText } from './NavLink';
 import './NavItems.css';
 
@@ -18,25 +17,20 @@ export function NavItems({ items }: { items: NavItem[] }) {
 }
 
 function Entry({ item }: { item: NavItem }) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const isActive = useIsActiveNavItem();
   const children = childrenOf(item);
   if (children.length === 0) return <NavLink item={item} />;
-  const list = <NavMenuList items={children} />;
-  if (!linkOf(item)) {
-    return (
-      <NavMenu face={<NavText item={item} />} current={isActive(item)}>
-        {list}
-      </NavMenu>
-    );
-  }
+  const own = linkOf(item)
+    ? {
+        className: 'duet-nav__more',
+        link: <NavLink item={item} />,
+        label: t('navMore', { name: item.text ?? '' }),
+      }
+    : { face: <NavText item={item} />, current: isActive(item) };
   return (
-    <NavMenu
-      className="duet-nav__more"
-      link={<NavLink item={item} />}
-      label={t('navMore', { name: item.text ?? '' })}
-    >
-      {list}
+    <NavMenu {...own}>
+      <NavMenuList items={children} />
     </NavMenu>
   );
 }

@@ -1,9 +1,9 @@
 import type { NavItem } from '@rspress/core';
-import { isExternalUrl, useI18n, withBase } from '@rspress/core/runtime';
+import { isExternalUrl, withBase } from '@rspress/core/runtime';
 import { IconExternalLink, Link, SvgWrapper, Tag } from '@rspress/core/theme';
 import { useIsActiveNavItem } from '../../hooks/useIsActiveNavItem';
 import { fileOf, linkOf } from '../../logic/nav';
-import type { DuetText } from '../../text';
+import { NewTabHint } from '../Link/NewTabHint';
 import './NavLink.css';
 
 /** An entry: a link to a page, a file or another site, or text if it has no link. */
@@ -30,7 +30,12 @@ export function NavLink({ item }: { item: NavItem }) {
   return (
     <Link href={href} download={download} aria-current={isActive(item) ? 'page' : undefined} {...shared}>
       <NavText item={item} />
-      {isExternalUrl(href) && <NewTab />}
+      {isExternalUrl(href) && (
+        <span className="duet-nav__new-tab">
+          <SvgWrapper icon={IconExternalLink} className="duet-nav__new-tab-icon" aria-hidden />
+          <NewTabHint href={href} />
+        </span>
+      )}
     </Link>
   );
 }
@@ -43,16 +48,5 @@ export function NavText({ item }: { item: NavItem }) {
       {item.text}
       {item.tag && <Tag tag={item.tag} />}
     </>
-  );
-}
-
-/** Icon and hidden text for links that open in a new tab. */
-function NewTab() {
-  const t = useI18n<DuetText>();
-  return (
-    <span className="duet-nav__new-tab">
-      <SvgWrapper icon={IconExternalLink} className="duet-nav__new-tab-icon" aria-hidden />
-      <span className="duet-visually-hidden">{t('newTab')}</span>
-    </span>
   );
 }

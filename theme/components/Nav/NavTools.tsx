@@ -1,16 +1,17 @@
-import { useI18n } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import { LanguageMenu, NavMenu, SocialLinks, SwitchAppearance, VersionMenu } from '@rspress/core/theme';
-import { useHasTools } from '../../hooks/useHasTools';
-import type { DuetText } from '../../text';
+import { useSchemeChoice } from '../../hooks/useSchemeChoice';
+import { useSiteAddress } from '../../hooks/useSiteAddress';
+import { useText } from '../../hooks/useText';
 import './NavTools.css';
 
-/**
- * Language, version, colour scheme and social links. The same elements are in the row of a wide
- * navbar and behind a button of a narrow one (NavTools.css).
- */
+/** Language, version, colour scheme and social links, in the row or behind a button (NavTools.css). */
 export function NavTools() {
-  const t = useI18n<DuetText>();
-  if (!useHasTools()) return null;
+  const t = useText();
+  const { address, locales } = useSiteAddress();
+  const { socialLinks = [] } = useSite().site.themeConfig;
+  const hasMenus = locales.length > 1 || address.versions.length > 1 || socialLinks.length > 0;
+  if (!useSchemeChoice() && !hasMenus) return null;
   return (
     <NavMenu className="duet-nav__tools" label={t('navTools')} face={<Dots />} arrow={false}>
       <LanguageMenu />

@@ -1,8 +1,7 @@
-import { useI18n } from '@rspress/core/runtime';
 import { IconClose, IconSmallMenu, SvgWrapper } from '@rspress/core/theme';
 import { useId } from 'react';
 import { useModal } from '../../hooks/useModal';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import type { NavItemsSlots } from '../Nav/Nav';
 import { NavScreen } from './NavScreen';
 import './NavHamburger.css';
@@ -12,7 +11,7 @@ const barFromWidth = 768;
 
 /** Button and full-screen menu for windows narrower than 768 px. */
 export function NavHamburger(slots: NavItemsSlots) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const id = useId();
   const { dialog, opener, closer } = useModal(barFromWidth);
   // React has no types for these two attributes yet, but renders them.

@@ -1,10 +1,10 @@
-import { useI18n, useNav } from '@rspress/core/runtime';
+import { useNav } from '@rspress/core/runtime';
 import { LanguageList, SocialLinks, SwitchAppearance, VersionList } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { useSchemeChoice } from '../../hooks/useSchemeChoice';
 import { useSiteAddress } from '../../hooks/useSiteAddress';
+import { useText } from '../../hooks/useText';
 import { itemsOf } from '../../logic/nav';
-import type { DuetText } from '../../text';
 import type { NavItemsSlots } from '../Nav/Nav';
 import { NavListContext } from '../NavList/NavList';
 import { NavScreenItems } from './NavScreenItems';
@@ -12,7 +12,7 @@ import './NavScreen.css';
 
 /** Content of the full-screen menu: all entries, then language, version and colour scheme. */
 export function NavScreen(slots: NavItemsSlots) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const items = useNav();
   const { address, locales, version, langLabel } = useSiteAddress();
   return (

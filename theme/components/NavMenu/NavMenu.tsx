@@ -1,7 +1,6 @@
 import { IconArrowDown, SvgWrapper } from '@rspress/core/theme';
 import { type ReactNode, useId } from 'react';
-import { useMenu } from '../../hooks/useMenu';
-import { usePlacementFallback } from '../../hooks/usePlacementFallback';
+import { usePopover } from '../../hooks/usePopover';
 import './NavMenu.css';
 
 /** Props of {@link NavMenu}. */
@@ -22,17 +21,15 @@ export interface NavMenuProps {
   children: ReactNode;
 }
 
-/**
- * Disclosure in the navbar: a button and a popover below it. It works without JavaScript, which
- * adds opening on hover and closing when the focus leaves.
- */
+const behavior = { placement: 'bottom-right', opensOnHover: true, closeDelayMs: 150, isMenu: true };
+
+/** Disclosure in the navbar: a button and a popover below it, which also work without JavaScript. */
 export function NavMenu(props: NavMenuProps) {
   const { face, link, label, arrow = true, current = false, className, children } = props;
   const id = useId();
-  const { root, button, panel } = useMenu();
-  usePlacementFallback(button.ref, panel.ref, 'bottom-right');
+  const { area, button, panel } = usePopover(behavior);
   return (
-    <div className={className ? `duet-menu ${className}` : 'duet-menu'} {...root}>
+    <div className={className ? `duet-menu ${className}` : 'duet-menu'} {...area}>
       {link}
       <button
         type="button"

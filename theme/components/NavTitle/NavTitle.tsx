@@ -1,22 +1,18 @@
-import { normalizeImagePath, useI18n, useSite } from '@rspress/core/runtime';
+import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useSiteAddress } from '../../hooks/useSiteAddress';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './NavTitle.css';
-
-/** Added to the site's data by build/logoSize.ts. */
-interface WithLogoSize {
-  duetLogoSize?: Record<string, readonly [width: number, height: number]>;
-}
 
 /** Logo or title; links to the home page of the current language and version. */
 export function NavTitle() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { site } = useSite();
   const { lang: current, homeOf } = useSiteAddress();
   const title =
     site.themeConfig.locales?.find(({ lang }) => lang === current)?.title || site.title || t('homeText');
-  const { duetLogoSize: sizes = {} } = site.themeConfig as WithLogoSize;
+  // Added to the site's data by build/logoSize.ts: width and height.
+  const { duetLogoSize: sizes = {} } = site.themeConfig as { duetLogoSize?: Record<string, number[]> };
   const logo = typeof site.logo === 'string' ? { both: site.logo } : site.logo || {};
   return (
     <Link href={site.logoHref || homeOf()} className="duet-title">

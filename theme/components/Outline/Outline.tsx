@@ -1,14 +1,12 @@
-import { useI18n, useSite } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import { LlmsCopyRow, LlmsOpenRow, Toc } from '@rspress/core/theme';
 import { useId } from 'react';
 import { useConfiguredText } from '../../hooks/useConfiguredText';
-import type { DuetText } from '../../text';
 import './Outline.css';
 
 /** Outline of the page. */
 export function Outline() {
-  const t = useI18n<DuetText>();
-  const title = useConfiguredText('outlineTitle', t('outlineTitle'));
+  const title = useConfiguredText('outlineTitle');
   const id = useId();
   const { llmsUI } = useSite().site.themeConfig;
   const atOutline = typeof llmsUI === 'object' && llmsUI.placement === 'outline';

@@ -1,8 +1,8 @@
-import { useI18n, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { FallbackHeading, OverviewGroup } from '@rspress/core/theme';
 import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../../hooks/useText';
 import { countItems, filterOverview, type OverviewGroupData } from '../../logic/overview';
-import type { DuetText } from '../../text';
 import { useOverviewGroups } from './useOverviewGroups';
 import './Overview.css';
 
@@ -18,17 +18,22 @@ export interface OverviewProps {
 
 /** All pages of a section with their headings, and a filter. Complete without JavaScript. */
 export function Overview(props: OverviewProps) {
-  return import.meta.env.SSG_MD ? <OverviewMarkdown {...props} /> : <OverviewView {...props} />;
-}
-
-function OverviewView(props: OverviewProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const [query, setQuery] = useState('');
   const id = useId();
   const groups = useOverviewGroups(props);
   const shown = filterOverview(groups, query);
   const count = countItems(shown);
-
+  const list = shown.map(group => <OverviewGroup key={group.items[0]?.link} group={group} />);
+  if (import.meta.env.SSG_MD) {
+    return (
+      <section>
+        <OverviewTitle />
+        {props.content}
+        {list}
+      </section>
+    );
+  }
   return (
     <div className="rspress-doc rp-doc duet-overview">
       <OverviewTitle />
@@ -48,29 +53,14 @@ function OverviewView(props: OverviewProps) {
             (count > 0 ? t('overviewCount', { count: String(count) }) : t('overview.filterNoResultText'))}
         </p>
       </div>
-      {shown.map(group => (
-        <OverviewGroup key={group.items[0]?.link} group={group} />
-      ))}
+      {list}
     </div>
-  );
-}
-
-function OverviewMarkdown(props: OverviewProps) {
-  const groups = useOverviewGroups(props);
-  return (
-    <section>
-      <OverviewTitle />
-      {props.content}
-      {groups.map(group => (
-        <OverviewGroup key={group.items[0]?.link} group={group} />
-      ))}
-    </section>
   );
 }
 
 /** The page's title, unless its Markdown has one. */
 function OverviewTitle() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { page } = usePage();
   if (page.headingTitle) return null;
   return <FallbackHeading level={1} title={page.title || t('overviewTitle')} />;

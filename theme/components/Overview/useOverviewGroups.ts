@@ -1,12 +1,12 @@
-import { useFrontmatter, useI18n, usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { useFrontmatter, usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { useMemo } from 'react';
+import { useText } from '../../hooks/useText';
 import type { OverviewGroupData } from '../../logic/overview';
 import { type OverviewEntry, overviewGroups } from '../../logic/overviewGroups';
-import type { DuetText } from '../../text';
 
 /** The groups of an overview: the given ones, else those of the sidebar. */
 export function useOverviewGroups(given: { groups?: OverviewGroupData[]; overviewHeaders?: number[] }) {
-  const others = useI18n<DuetText>()('overviewOthers');
+  const others = useText()('overviewOthers');
   const { page } = usePage();
   const { pages } = usePages();
   const { frontmatter } = useFrontmatter();

@@ -10,11 +10,8 @@ export interface OverviewGroupProps {
 }
 
 /** One group of an overview: its name, then its pages with their headings. */
-export function OverviewGroup(props: OverviewGroupProps) {
-  return import.meta.env.SSG_MD ? <OverviewGroupMarkdown {...props} /> : <OverviewGroupView {...props} />;
-}
-
-function OverviewGroupView({ group }: OverviewGroupProps) {
+export function OverviewGroup({ group }: OverviewGroupProps) {
+  if (import.meta.env.SSG_MD) return <section>{markdown(group)}</section>;
   return (
     <>
       {group.name && <FallbackHeading level={2} title={group.name} />}
@@ -50,7 +47,7 @@ function OverviewParts({ item }: { item: OverviewItem }) {
   );
 }
 
-function OverviewGroupMarkdown({ group }: OverviewGroupProps) {
+function markdown(group: OverviewGroupData): string {
   const lines = group.items.flatMap(item => [
     `- [${item.text}](${routePathToMdPath(item.link)})${item.description ? `: ${item.description}` : ''}`,
     ...partsOf(item).map(({ link, text }) => {
@@ -59,7 +56,7 @@ function OverviewGroupMarkdown({ group }: OverviewGroupProps) {
     }),
   ]);
   const heading = group.name && `## ${group.name}\n\n`;
-  return <section>{`\n${heading}${lines.join('\n')}\n\n`}</section>;
+  return `\n${heading}${lines.join('\n')}\n\n`;
 }
 
 const partsOf = ({ link, headers = [], items = [] }: OverviewItem) => [

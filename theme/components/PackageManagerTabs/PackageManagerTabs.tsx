@@ -1,10 +1,9 @@
-import { useI18n } from '@rspress/core/runtime';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, use, useRef } from 'react';
 import { commandFor } from '../../../shared/commands/commandFor';
 import { managers, type PackageManager } from '../../../shared/commands/managers';
 import { useTabChoice } from '../../hooks/useTabChoice';
+import { useText } from '../../hooks/useText';
 import { activeTab } from '../../logic/tabs';
-import type { DuetText } from '../../text';
 import { CodeScroller } from '../CodeBlock/CodeScroller';
 import { codeIn } from '../CodeButtonGroup/CodeButtonGroup';
 import { CopyButton } from '../CopyButton/CopyButton';
@@ -25,10 +24,7 @@ export interface PackageManagerTabsProps {
   exec?: boolean;
   /** Whether `command` runs a package without installing it. Takes precedence over `exec`. @default false */
   dlx?: boolean;
-  /**
-   * Additional tools; `deno` has its own form of the command, others get `<tool> <command>`.
-   * @default none
-   */
+  /** Additional tools; `deno` has its own form of the command, others get `<tool> <command>`. @default none */
   additionalTabs?: { tool: string; icon?: ReactNode }[];
 }
 
@@ -36,12 +32,38 @@ const group = 'package-manager';
 
 /** One command for each package manager. The reader's choice applies to all commands of the site. */
 export function PackageManagerTabs(props: PackageManagerTabsProps) {
-  return import.meta.env.SSG_MD ? <CommandsMarkdown {...props} /> : <CommandsView {...props} />;
+  if (import.meta.env.SSG_MD) {
+    return commandsOf(props, () => commandFor).map(({ tool, lines }) => (
+      <section key={tool}>
+        {`\n**${tool}**\n`}
+        <pre data-lang="sh">
+          <code>{lines}</code>
+        </pre>
+      </section>
+    ));
+  }
+  return (
+    <Suspense>
+      <Commands {...props} />
+    </Suspense>
+  );
 }
 
-function CommandsView(props: PackageManagerTabsProps) {
-  const t = useI18n<DuetText>();
-  const commands = commandsOf(props);
+let translator: Promise<typeof commandFor> | undefined;
+
+/** The translator, loaded only for commands that the build could not translate (build/translatedCommands.ts). */
+function loadTranslator(): Promise<typeof commandFor> {
+  translator ??= import('../../../shared/commands/commandFor').then(
+    module => module.commandFor,
+    // The server's HTML stays.
+    () => new Promise(() => {}),
+  );
+  return translator;
+}
+
+function Commands(props: PackageManagerTabsProps) {
+  const t = useText();
+  const commands = commandsOf(props, () => (process.env.__SSR__ ? commandFor : use(loadTranslator())));
   const [remembered, remember] = useTabChoice(group);
   const active = activeTab(
     commands.map(({ tool }) => tool),
@@ -100,40 +122,24 @@ function highlighted(line: string, index: number) {
   ];
 }
 
-function CommandsMarkdown(props: PackageManagerTabsProps) {
-  return commandsOf(props).map(({ tool, lines }) => (
-    <section key={tool}>
-      {`\n**${tool}**\n`}
-      <pre data-lang="sh">
-        <code>{lines}</code>
-      </pre>
-    </section>
-  ));
-}
-
-/** Tool and lines of each tab. */
-function commandsOf({ command, exec, dlx, additionalTabs = [] }: PackageManagerTabsProps) {
-  const icons = new Map(additionalTabs.map(({ tool, icon }) => [tool, icon]));
-  if (typeof command !== 'string') {
-    return Object.entries(command).map(([tool, lines]) => ({
-      tool,
-      icon: icons.get(tool),
-      lines: lines ?? '',
-    }));
-  }
+/** Tool, icon and lines of each tab. */
+function commandsOf(
+  { command, exec, dlx, additionalTabs = [] }: PackageManagerTabsProps,
+  translator: () => typeof commandFor,
+) {
+  const tab = (tool: string, lines: string) => ({
+    tool,
+    icon: additionalTabs.find(other => other.tool === tool)?.icon,
+    lines,
+  });
+  if (typeof command !== 'string')
+    return Object.entries(command).map(([tool, lines]) => tab(tool, lines ?? ''));
+  const translate = translator();
   const linesFor = (manager: PackageManager) =>
-    commandFor(manager, command, { isShort: true, kind: dlx ? 'dlx' : exec ? 'exec' : undefined });
+    translate(manager, command, { isShort: true, kind: dlx ? 'dlx' : exec ? 'exec' : undefined });
   const more = additionalTabs.filter(({ tool }) => !managers.some(own => own === tool));
   return [
-    ...managers.map(tool => ({
-      tool: tool as string,
-      icon: icons.get(tool),
-      lines: linesFor(tool),
-    })),
-    ...more.map(({ tool, icon }) => ({
-      tool,
-      icon,
-      lines: tool === 'deno' ? linesFor('deno') : `${tool} ${command}`,
-    })),
+    ...managers.map(tool => tab(tool, linesFor(tool))),
+    ...more.map(({ tool }) => tab(tool, tool === 'deno' ? linesFor('deno') : `${tool} ${command}`)),
   ];
 }

@@ -3,14 +3,8 @@ import { SkipLink } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
 import './PageStart.css';
 
-/** Props of {@link PageStart}. */
-export interface PageStartProps {
-  /** Whether to render the skip link. */
-  skip: boolean;
-}
-
 /** First element in the tab order. After a navigation it takes the focus, and the new title is announced. */
-export function PageStart({ skip }: PageStartProps) {
+export function PageStart({ skip }: { skip: boolean }) {
   const { page } = usePage();
   const { site } = useSite();
   const start = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@rspress/core/runtime';
-import { Children, isValidElement, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { TabFrame } from '../Tabs/TabFrame';
-import { textOf } from '../Tabs/textOf';
+import { panelsMarkdown, tabItems } from '../Tabs/tabItems';
 import { useLive } from '../Tabs/useLive';
 
 /** Props of {@link PageTab}. */
@@ -28,7 +28,7 @@ export interface PageTabsProps {
 
 /** Tabs for parts of a page. The current one is in the address, so that it can be linked to. */
 export function PageTabs(props: PageTabsProps) {
-  return import.meta.env.SSG_MD ? <PageTabsMarkdown {...props} /> : <PageTabsView {...props} />;
+  return import.meta.env.SSG_MD ? panelsMarkdown(tabItems(props.children)) : <PageTabsView {...props} />;
 }
 
 /** One panel of `PageTabs`. */
@@ -38,7 +38,7 @@ export function PageTab({ children }: PageTabProps) {
 
 function PageTabsView({ id = 'page', children, ref, ...frame }: PageTabsProps) {
   const [search, setSearch] = useSearchParams();
-  const items = itemsOf(children);
+  const items = tabItems(children);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   const requested = Number(search.get(id));
@@ -52,24 +52,4 @@ function PageTabsView({ id = 'page', children, ref, ...frame }: PageTabsProps) {
   }
   useLive(root, active, select);
   return <TabFrame {...frame} ref={root} items={items} active={active} onSelect={select} query={id} />;
-}
-
-function PageTabsMarkdown({ children }: PageTabsProps) {
-  return itemsOf(children).map(({ name, content }) => (
-    <section key={name}>
-      {`\n**${name}**\n\n`}
-      {content}
-      {'\n'}
-    </section>
-  ));
-}
-
-function itemsOf(children: ReactNode) {
-  return Children.toArray(children)
-    .filter(child => isValidElement<PageTabProps>(child))
-    .map((tab, index) => ({
-      label: tab.props.label ?? String(index + 1),
-      name: textOf(tab.props.label) || String(index + 1),
-      content: tab,
-    }));
 }

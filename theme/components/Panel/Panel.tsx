@@ -1,9 +1,8 @@
-import { useI18n, useLocation } from '@rspress/core/runtime';
+import { useLocation } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../../hooks/useText';
 import { InlineScript } from '../../inline/InlineScript';
 import { setUpPanel } from '../../inline/setUpPanel';
-import { useInlineScript } from '../../inline/useInlineScript';
-import type { DuetText } from '../../text';
 import './Panel.css';
 
 /** Props of {@link Panel}. */
@@ -20,10 +19,9 @@ export interface PanelProps {
 
 /** A column in wide windows, a popover in narrow ones. */
 export function Panel({ id, className, children, closable = false }: PanelProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const { pathname, hash } = useLocation();
-  useInlineScript(panel, setUpPanel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
   useEffect(() => {
     if (panel.current?.matches('[popover]:popover-open')) panel.current.hidePopover();
@@ -38,7 +36,7 @@ export function Panel({ id, className, children, closable = false }: PanelProps)
         )}
         {children}
       </div>
-      <InlineScript run={setUpPanel} />
+      <InlineScript element={panel} run={setUpPanel} />
     </>
   );
 }

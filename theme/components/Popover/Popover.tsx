@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react';
-import { usePlacementFallback } from '../../hooks/usePlacementFallback';
-import { useHoverOpen } from './useHoverOpen';
+import { type ReactNode, useId } from 'react';
+import { usePopover } from '../../hooks/usePopover';
 import './Popover.css';
 
 /** Side of the trigger; the second word is the edge that both are aligned to. */
@@ -30,38 +29,25 @@ export interface PopoverProps {
   openOn?: 'hover' | 'click';
 }
 
-/**
- * A floating disclosure beside its button, built on the `popover` attribute: it works without
- * JavaScript, closes on Escape and on a click outside, and restores the focus.
- */
-export function Popover({
-  label,
-  trigger,
-  triggerClassName = '',
-  children,
-  placement = 'right',
-  openOn = 'hover',
-}: PopoverProps) {
+/** A floating disclosure beside its button, which also works without JavaScript. */
+export function Popover({ placement = 'right', openOn = 'hover', ...props }: PopoverProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const hover = useHoverOpen(button, panel, openOn === 'hover');
-  usePlacementFallback(button, panel, placement);
-  if (import.meta.env.SSG_MD) return <>{children}</>;
+  const opensOnHover = openOn === 'hover';
+  const { area, button, panel } = usePopover({ placement, opensOnHover, closeDelayMs: 100, isMenu: false });
+  if (import.meta.env.SSG_MD) return <>{props.children}</>;
   return (
-    <span className="duet-popover rp-not-doc" {...hover.area}>
+    <span className="duet-popover rp-not-doc" {...area}>
       <button
         type="button"
-        className={`duet-popover__trigger ${triggerClassName}`.trim()}
-        aria-label={label}
+        className={`duet-popover__trigger ${props.triggerClassName ?? ''}`.trim()}
+        aria-label={props.label}
         popoverTarget={id}
-        ref={button}
-        {...hover.button}
+        {...button}
       >
-        {trigger}
+        {props.trigger}
       </button>
-      <div className="duet-popover__panel" id={id} popover="auto" data-placement={placement} ref={panel}>
-        {children}
+      <div className="duet-popover__panel" id={id} popover="auto" data-placement={placement} {...panel}>
+        {props.children}
       </div>
     </span>
   );

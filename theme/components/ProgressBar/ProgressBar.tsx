@@ -1,12 +1,11 @@
-import { useI18n } from '@rspress/core/runtime';
 import { progress as progressStore } from '../../browser/progress';
 import { useStore } from '../../hooks/useStore';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './ProgressBar.css';
 
 /** Progress of a page load that takes longer than 200 ms. */
 export function ProgressBar() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const progress = useStore(progressStore);
   if (progress === undefined) return null;
   return (

@@ -1,7 +1,6 @@
-import { useI18n } from '@rspress/core/runtime';
 import { renderInlineMarkdown } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import { CopyButton } from '../CopyButton/CopyButton';
 import './Prompt.css';
 
@@ -26,33 +25,23 @@ export interface PromptProps {
 }
 
 /** A prompt for coding agents that readers can copy; its text is available without JavaScript. */
-export function Prompt(props: PromptProps) {
-  return import.meta.env.SSG_MD ? <PromptMarkdown {...props} /> : <PromptCard {...props} />;
-}
-
-function PromptCard({
-  prompt = '',
-  defaultCollapsed = true,
-  description,
-  custom,
-  children,
-  ...props
-}: PromptProps) {
-  const t = useI18n<DuetText>();
-  const eyebrow = <p className="duet-prompt__eyebrow rp-not-doc">{props.eyebrow ?? t('promptEyebrow')}</p>;
-  const className = ['duet-prompt', props.className].filter(Boolean).join(' ');
-  if (custom) {
+export function Prompt({ prompt = '', defaultCollapsed = true, custom, children, ...props }: PromptProps) {
+  const t = useText();
+  const { title = t('promptTitle'), eyebrow = t('promptEyebrow'), description } = props;
+  if (import.meta.env.SSG_MD) {
+    if (custom) return children;
     return (
-      <div className={className}>
-        {eyebrow}
-        {children}
-      </div>
+      <section>
+        {`\n**${title}**\n\n`}
+        {description && `${description}\n\n`}
+        <pre data-lang="txt">
+          <code>{prompt}</code>
+        </pre>
+      </section>
     );
   }
-  const title = props.title ?? t('promptTitle');
-  return (
-    <div className={`${className} rp-not-doc`}>
-      {eyebrow}
+  const own = (
+    <>
       <p className="duet-prompt__title">{title}</p>
       {description && <p {...renderInlineMarkdown(description)} />}
       <CopyButton className="duet-prompt__copy" text={() => prompt}>
@@ -62,20 +51,12 @@ function PromptCard({
         <summary>{t('promptExpandText')}</summary>
         <pre>{prompt}</pre>
       </details>
-    </div>
+    </>
   );
-}
-
-function PromptMarkdown({ prompt, title, description, custom, children }: PromptProps) {
-  const t = useI18n<DuetText>();
-  if (custom) return children;
   return (
-    <section>
-      {`\n**${title ?? t('promptTitle')}**\n\n`}
-      {description && `${description}\n\n`}
-      <pre data-lang="txt">
-        <code>{prompt}</code>
-      </pre>
-    </section>
+    <div className={['duet-prompt', props.className, !custom && 'rp-not-doc'].filter(Boolean).join(' ')}>
+      <p className="duet-prompt__eyebrow rp-not-doc">{eyebrow}</p>
+      {custom ? children : own}
+    </div>
   );
 }

@@ -1,13 +1,16 @@
-import { useI18n } from '@rspress/core/runtime';
 import { IconScrollToTop, SvgWrapper } from '@rspress/core/theme';
-import { useScrolled } from '../../hooks/useScrolled';
-import type { DuetText } from '../../text';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../hooks/useText';
 import './ScrollToTop.css';
 
 /** Button that scrolls to the top; hidden while the page is at the top. */
 export function ScrollToTop() {
-  const t = useI18n<DuetText>();
-  const scrolled = useScrolled();
+  const t = useText();
+  const scrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > 0,
+    () => false,
+  );
   const up = () => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
@@ -25,4 +28,9 @@ export function ScrollToTop() {
       <SvgWrapper icon={IconScrollToTop} className="duet-to-top__icon" aria-hidden />
     </button>
   );
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }

@@ -1,23 +1,21 @@
-import { useI18n, useSidebar } from '@rspress/core/runtime';
+import { useSidebar } from '@rspress/core/runtime';
 import { useRef } from 'react';
+import { useText } from '../../hooks/useText';
 import { InlineScript } from '../../inline/InlineScript';
 import { restoreSidebar } from '../../inline/restoreSidebar';
-import { useInlineScript } from '../../inline/useInlineScript';
-import type { DuetText } from '../../text';
 import { SidebarRows } from './SidebarRows';
 import './Sidebar.css';
 
 /** Pages of the current section. Open groups and the scroll position are remembered. */
 export function Sidebar() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const nav = useRef<HTMLElement>(null);
-  useInlineScript(nav, restoreSidebar);
   return (
     <>
       <nav ref={nav} className="duet-sidebar" aria-label={t('sidebarLabel')}>
         <SidebarRows rows={useSidebar()} depth={0} />
       </nav>
-      <InlineScript run={restoreSidebar} />
+      <InlineScript element={nav} run={restoreSidebar} />
     </>
   );
 }

@@ -1,12 +1,10 @@
 import type { NormalizedSidebarGroup } from '@rspress/core';
-import { useI18n } from '@rspress/core/runtime';
 import { parseInlineMarkdownText } from '@rspress/core/theme';
 import { type ReactNode, useState } from 'react';
 import { useIsCurrentSidebarItem } from '../../hooks/useIsCurrentSidebarItem';
+import { useText } from '../../hooks/useText';
 import { groupKey, sidebarPages } from '../../logic/sidebar';
-import type { DuetText } from '../../text';
-import { SidebarLink } from './SidebarEntry';
-import { SidebarLabel } from './SidebarLabel';
+import { SidebarLabel, SidebarLink } from './SidebarLabel';
 
 /** Props of {@link SidebarGroup}. */
 export interface SidebarGroupProps {
@@ -20,7 +18,7 @@ export interface SidebarGroupProps {
 
 /** A group of pages, toggled by its name or, if it has a page, by a button beside the link. */
 export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const isCurrent = useIsCurrentSidebarItem();
   // Initial state only; later the reader changes it in the element.
   const [open] = useState(

@@ -1,20 +1,11 @@
 import type { SidebarData } from '@rspress/core';
 import { groupKey, isDivider, isGroup, isSectionHeader, type SidebarRow } from '../../logic/sidebar';
-import { SidebarEntry } from './SidebarEntry';
 import { SidebarGroup } from './SidebarGroup';
-import { SidebarLabel } from './SidebarLabel';
+import { SidebarLabel, SidebarLink } from './SidebarLabel';
 import './SidebarRows.css';
 
-/** Props of {@link SidebarRows}. */
-export interface SidebarRowsProps {
-  /** Entries, groups, dividers and section headers, in order. */
-  rows: SidebarData;
-  /** Nesting level, from 0. */
-  depth: number;
-}
-
-/** One level of the sidebar. */
-export function SidebarRows({ rows, depth }: SidebarRowsProps) {
+/** One level of the sidebar, from 0: entries, groups, dividers and section headers. */
+export function SidebarRows({ rows, depth }: { rows: SidebarData; depth: number }) {
   return (
     <ul className="duet-sidebar__list">
       {rows.map((row, index) => (
@@ -33,7 +24,13 @@ function Row({ row, depth }: { row: SidebarRow; depth: number }) {
       </li>
     );
   }
-  if (!isGroup(row)) return <SidebarEntry entry={row} />;
+  if (!isGroup(row)) {
+    return (
+      <li data-context={row.context}>
+        <SidebarLink entry={row} />
+      </li>
+    );
+  }
   return (
     <SidebarGroup group={row} depth={depth}>
       <SidebarRows rows={row.items} depth={depth + 1} />

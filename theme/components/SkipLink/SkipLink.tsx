@@ -1,10 +1,9 @@
-import { useI18n } from '@rspress/core/runtime';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './SkipLink.css';
 
 /** Link to the content, past navbar and sidebar; visible while it is focused. */
 export function SkipLink() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   return (
     <a className="duet-skip" href="#duet-main">
       {t('skipLinkText')}

@@ -1,16 +1,16 @@
 import type { SocialLink as SocialLinkData } from '@rspress/core';
-import { normalizeImagePath, useI18n } from '@rspress/core/runtime';
+import { normalizeImagePath } from '@rspress/core/runtime';
 import { NavMenu } from '@rspress/core/theme';
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useRef } from 'react';
+import icons from 'virtual-social-links';
+import { useText } from '../../hooks/useText';
 import { repositoryOf, socialName } from '../../logic/social';
-import type { DuetText } from '../../text';
-import { useSocialIcon } from './useSocialIcon';
 
 const StarCount = lazy(() => import('./StarCount'));
 
 /** One social link: a link, or a button that opens text, an image or HTML. */
 export function SocialLink({ link }: { link: SocialLinkData }) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { icon, mode, content } = link;
   const name = socialName(link) || t('socialOther');
   const face = typeof icon === 'string' ? <StockIcon key={icon} name={icon} /> : <Icon svg={icon.svg} />;
@@ -46,9 +46,17 @@ export function SocialLink({ link }: { link: SocialLinkData }) {
   );
 }
 
+/** A built-in icon. The HTML of a page contains it and hydration keeps it; only one rendered later is loaded. */
 function StockIcon({ name }: { name: string }) {
-  const [place, svg] = useSocialIcon(name);
-  return <Icon place={place} svg={svg} />;
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || element.firstElementChild) return;
+    import('virtual-social-links').then(({ default: all }) => {
+      element.innerHTML = all[name] ?? '';
+    }, console.error);
+  }, [name]);
+  return <Icon place={place} svg={process.env.__SSR__ ? (icons[name] ?? '') : ''} />;
 }
 
 function Icon({ svg, place }: { svg: string; place?: Ref<HTMLSpanElement> }) {

@@ -1,8 +1,8 @@
 import type { SocialLink as SocialLinkData } from '@rspress/core';
-import { useI18n, useSite } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import { NavMenu } from '@rspress/core/theme';
+import { useText } from '../../hooks/useText';
 import { inlineSocialLinks } from '../../logic/social';
-import type { DuetText } from '../../text';
 import { SocialLink } from './SocialLink';
 import './SocialLinks.css';
 
@@ -14,7 +14,7 @@ export interface SocialLinksProps {
 
 /** Social links: five as icons, the others in a menu. */
 export function SocialLinks({ socialLinks }: SocialLinksProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const links = useSite().site.themeConfig.socialLinks ?? socialLinks ?? [];
   if (links.length === 0) return null;
   const rest = links.slice(inlineSocialLinks);

@@ -3,14 +3,8 @@ import { useEffect, useState } from 'react';
 /** Lifetime of a stored count in milliseconds: GitHub limits the number of requests. */
 const maxAgeMs = 3_600_000;
 
-/** Props of {@link StarCount}. */
-export interface StarCountProps {
-  /** Owner and name of a repository on GitHub. */
-  repository: string;
-}
-
 /** Number of stars of a repository; empty until it is known. */
-export default function StarCount({ repository }: StarCountProps) {
+export default function StarCount({ repository }: { repository: string }) {
   const [count, setCount] = useState<number>();
   useEffect(() => {
     const key = `duet-stars:${repository}`;

@@ -1,6 +1,5 @@
-import { useI18n } from '@rspress/core/runtime';
 import { IconGithub, IconGitlab, Link, SvgWrapper } from '@rspress/core/theme';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './SourceCode.css';
 
 /** Props of {@link SourceCode}. */
@@ -13,7 +12,7 @@ export interface SourceCodeProps {
 
 /** Badge that links from a page to the code it describes. */
 export function SourceCode({ href, platform = 'github' }: SourceCodeProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   if (import.meta.env.SSG_MD) return `[${t('sourceCodeText')}](${href})\n\n`;
   return (
     <p className="duet-source rp-not-doc">

@@ -1,48 +1,34 @@
-import { useI18n } from '@rspress/core/runtime';
 import { IconMoon, IconSun, SvgWrapper } from '@rspress/core/theme';
+import type { SVGProps } from 'react';
 import { useSchemeChoice } from '../../hooks/useSchemeChoice';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import './SwitchAppearance.css';
 
-/**
- * Switches between light, dark and the system's colour scheme. The head script
- * (inline/schemeScript.ts) handles the clicks and marks the choice on the root, which decides which
- * of the three icons and names is displayed. Without a choice, or without JavaScript, it is hidden.
- */
+/** Switches the colour scheme. The script of the head (inline/schemeScript.ts) handles clicks and marks the choice. */
 export function SwitchAppearance() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   if (!useSchemeChoice()) return null;
+  const choices = [
+    ['auto', SystemIcon, 'appearanceAuto'],
+    ['light', IconSun, 'appearanceLight'],
+    ['dark', IconMoon, 'appearanceDark'],
+  ] as const;
   return (
     <button type="button" className="duet-appearance" data-duet-appearance>
-      <span data-choice="auto">
-        <SystemIcon />
-        <span className="duet-visually-hidden">{t('appearanceAuto')}</span>
-      </span>
-      <span data-choice="light">
-        <SvgWrapper icon={IconSun} className="duet-appearance__icon" aria-hidden />
-        <span className="duet-visually-hidden">{t('appearanceLight')}</span>
-      </span>
-      <span data-choice="dark">
-        <SvgWrapper icon={IconMoon} className="duet-appearance__icon" aria-hidden />
-        <span className="duet-visually-hidden">{t('appearanceDark')}</span>
-      </span>
+      {choices.map(([choice, icon, text]) => (
+        <span key={choice} data-choice={choice}>
+          <SvgWrapper icon={icon} className="duet-appearance__icon" aria-hidden />
+          <span className="duet-visually-hidden">{t(text)}</span>
+        </span>
+      ))}
     </button>
   );
 }
 
 /** A circle, half of it filled. */
-function SystemIcon() {
-  return (
-    <svg
-      className="duet-appearance__icon"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      aria-hidden="true"
-    >
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" stroke="none" />
-    </svg>
-  );
-}
+const SystemIcon = (props: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true" {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" stroke="none" />
+  </svg>
+);

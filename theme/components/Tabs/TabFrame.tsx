@@ -49,18 +49,7 @@ export interface TabFrameProps {
 
 /** The ARIA pattern "Tabs". In print and without JavaScript, all panels are visible with their titles. */
 export function TabFrame(props: TabFrameProps) {
-  const {
-    items,
-    active,
-    onSelect,
-    ref,
-    label,
-    group,
-    query,
-    actions,
-    focusPanels = true,
-    tabPosition,
-  } = props;
+  const { items, active, onSelect, ref, label, group, query, actions, tabPosition } = props;
   const id = useId();
 
   /** Selects a tab and keeps its position on the screen, as tabs above may change their height. */
@@ -73,12 +62,8 @@ export function TabFrame(props: TabFrameProps) {
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextTab(
-      event.key,
-      index,
-      items.map(item => Boolean(item.disabled)),
-      isRtl,
-    );
+    const disabled = items.map(item => Boolean(item.disabled));
+    const next = nextTab(event.key, index, disabled, isRtl);
     if (next === undefined) return;
     event.preventDefault();
     const tab = event.currentTarget.parentElement?.children[next] as HTMLElement;
@@ -87,7 +72,12 @@ export function TabFrame(props: TabFrameProps) {
   }
 
   return (
-    <div ref={ref} className={join('duet-tabs', props.className)} data-group={group} data-query={query}>
+    <div
+      ref={ref}
+      className={['duet-tabs', props.className].filter(Boolean).join(' ')}
+      data-group={group}
+      data-query={query}
+    >
       <div className="duet-tabs__bar rp-not-doc" data-center={tabPosition === 'center' || undefined}>
         <div role="tablist" aria-label={label}>
           {items.map((item, index) => (
@@ -119,7 +109,7 @@ export function TabFrame(props: TabFrameProps) {
           data-name={item.name}
           data-title={item.title === item.name ? undefined : item.title}
           hidden={index !== active}
-          tabIndex={focusPanels ? 0 : undefined}
+          tabIndex={props.focusPanels === false ? undefined : 0}
           className={props.contentItemClassName}
         >
           {item.content}
@@ -128,5 +118,3 @@ export function TabFrame(props: TabFrameProps) {
     </div>
   );
 }
-
-const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');

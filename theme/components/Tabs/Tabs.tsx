@@ -1,16 +1,8 @@
-import {
-  Children,
-  isValidElement,
-  type ReactNode,
-  type Ref,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTabChoice } from '../../hooks/useTabChoice';
 import { activeTab } from '../../logic/tabs';
 import { TabFrame } from './TabFrame';
-import { textOf } from './textOf';
+import { panelsMarkdown, tabItems } from './tabItems';
 import { useLive } from './useLive';
 
 /** Props of {@link Tab}. */
@@ -29,10 +21,7 @@ export interface TabProps {
 export interface TabsProps {
   /** The `Tab` elements. @default none */
   children?: ReactNode;
-  /**
-   * Labels and values instead of those of the children, matched by value, else by position.
-   * @default those of the children
-   */
+  /** Labels and values instead of those of the children, matched by value, else by position. @default those of the children */
   values?: readonly { label: ReactNode; value: string; disabled?: boolean }[];
   /** Index of the initial tab. @default 0 */
   defaultIndex?: number;
@@ -40,10 +29,7 @@ export interface TabsProps {
   defaultValue?: string;
   /** Called with the index of the tab that the reader selects. @default none */
   onChange?: (index: number) => void;
-  /**
-   * Tabs with the same id share their choice across pages and browser tabs; it is remembered.
-   * @default none
-   */
+  /** Tabs with the same id share their choice across pages and browser tabs; it is remembered. @default none */
   groupId?: string;
   /** Alignment of the tabs. @default 'left' */
   tabPosition?: 'left' | 'center';
@@ -61,7 +47,8 @@ export interface TabsProps {
 
 /** Tabs: one of several panels is visible. */
 export function Tabs(props: TabsProps) {
-  return import.meta.env.SSG_MD ? <TabsMarkdown {...props} /> : <TabsView {...props} />;
+  if (import.meta.env.SSG_MD) return panelsMarkdown(tabItems(props.children, props.values));
+  return <TabsView {...props} />;
 }
 
 /** One panel of `Tabs`. */
@@ -69,17 +56,9 @@ export function Tab({ children }: TabProps) {
   return children;
 }
 
-function TabsView({
-  children,
-  values,
-  defaultIndex = 0,
-  defaultValue,
-  onChange,
-  groupId,
-  ...rest
-}: TabsProps) {
-  const { keepDOM = true, ref, ...frame } = rest;
-  const items = itemsOf(children, values);
+function TabsView({ children, values, defaultIndex = 0, defaultValue, ...rest }: TabsProps) {
+  const { onChange, groupId, keepDOM = true, ref, ...frame } = rest;
+  const items = tabItems(children, values);
   const names = items.map(item => item.name);
   const fallback = defaultValue === undefined ? defaultIndex : activeTab(names, defaultValue, defaultIndex);
   const [own, setOwn] = useState(fallback);
@@ -101,30 +80,4 @@ function TabsView({
     keepDOM || !isLive || index === active ? item : { ...item, content: null },
   );
   return <TabFrame {...frame} ref={root} items={shown} active={active} onSelect={select} group={groupId} />;
-}
-
-function TabsMarkdown({ children, values }: TabsProps) {
-  return itemsOf(children, values).map(({ name, title, content }) => (
-    <section key={name}>
-      {`\n**${title}**\n\n`}
-      {content}
-      {'\n'}
-    </section>
-  ));
-}
-
-/** Label, name and content of each tab. */
-function itemsOf(children: ReactNode, values: TabsProps['values'] = []) {
-  const tabs = Children.toArray(children).filter(child => isValidElement<TabProps>(child));
-  const heads = values.length > 0 ? values : tabs.map(tab => tab.props);
-  return heads.map(({ label, value, disabled }, index) => {
-    const title = textOf(label) || value || String(index + 1);
-    return {
-      label: label ?? title,
-      title,
-      name: value ?? title,
-      disabled,
-      content: tabs.find(tab => value !== undefined && tab.props.value === value) ?? tabs[index],
-    };
-  });
 }

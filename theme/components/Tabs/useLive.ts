@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells the head script that React handles clicks from now on, and adopts the tab that the reader
- * selected before.
- * @param ref root element of the tabs
- * @param onEarlyChoice called once if a tab other than `shown` is selected in the page
+ * Tells the head script that React handles clicks from now on; `onEarlyChoice` gets the tab that was
+ * selected before, if it is not `shown`.
  */
 export function useLive(
   ref: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
-import { isDataUrl, isExternalUrl, normalizeImagePath, useI18n } from '@rspress/core/runtime';
+import { isDataUrl, isExternalUrl, normalizeImagePath } from '@rspress/core/runtime';
 import { Badge } from '@rspress/core/theme';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import type { BadgeProps } from '../Badge/Badge';
 import './Tag.css';
 
@@ -30,7 +30,7 @@ export function Tag({ tag }: TagProps) {
 }
 
 function TagBadge({ word }: { word: string }) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const known = wellKnown[word as keyof typeof wellKnown];
   return <Badge type={known?.type ?? 'info'}>{known?.text ? t(known.text) : word}</Badge>;
 }

@@ -11,10 +11,7 @@ export interface TooltipProps {
   placement?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/**
- * Text beside a control, shown after 0.1 s of hovering or on keyboard focus. CSS does all of it,
- * except that Escape hides it (WCAG 1.4.13).
- */
+/** Text beside a control on hover or focus. CSS does it, except that Escape hides the text (WCAG 1.4.13). */
 export function Tooltip({ text, children, placement = 'right' }: TooltipProps) {
   const id = useId();
   if (import.meta.env.SSG_MD) return children;

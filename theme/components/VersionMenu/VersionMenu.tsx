@@ -1,11 +1,10 @@
-import { useI18n } from '@rspress/core/runtime';
 import { NavMenu, VersionList } from '@rspress/core/theme';
 import { useSiteAddress } from '../../hooks/useSiteAddress';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 
 /** Menu with this page in the other versions. Sites with one version have none. */
 export function VersionMenu() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { address, version } = useSiteAddress();
   if (address.versions.length < 2) return null;
   return (

@@ -3,10 +3,7 @@ export type HeadInput = Record<string, unknown>;
 
 type Attributes = Record<string, unknown>;
 
-/**
- * Whether the head of the document already contains all of this. Compares only what pages usually have
- * (title, meta, link, attributes of the root); false for anything else.
- */
+/** Whether the head contains all of this already; compares title, meta, link and root attributes, else false. */
 export function headShows(input: HeadInput): boolean {
   return Object.entries(input).every(([name, value]) => {
     if (value === undefined) return true;

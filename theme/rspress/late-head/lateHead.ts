@@ -1,13 +1,7 @@
 import { type HeadInput, headShows } from './headShows';
 
-interface Entry {
-  patch(input: HeadInput): void;
-  dispose(): void;
-}
-
-interface Head {
-  push(input: HeadInput, options?: object): Entry;
-}
+type Entry = { patch(input: HeadInput): void; dispose(): void };
+type Head = { push(input: HeadInput, options?: object): Entry };
 
 /** The part of unhead that changes documents. */
 export interface Unhead {
@@ -25,10 +19,7 @@ interface Kept {
   entry?: Entry;
 }
 
-/**
- * A head that loads unhead when something changes for the first time: the HTML of a page contains
- * its complete head, and most readers never leave the page that they came to.
- */
+/** A head that loads unhead at the first change: the HTML has the complete head, and most readers stay on the page. */
 export function lateHead(load: () => Promise<Unhead>): Head & { ssr: boolean } {
   const all = new Set<Kept>();
   let head: Head | undefined;

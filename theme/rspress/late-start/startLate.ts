@@ -5,10 +5,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 const quietMs = 1500;
 
 /**
- * Starts React on the reader's first sign of intent, or when the page has been quiet for a while. The shell
- * works without React, so nothing needs it earlier. Clicks on buttons meanwhile are repeated once React listens.
- * @param libraries each evaluates one library, in a task of its own, so that input between them is handled
- * @param render renders the page; resolves when React listens to events
+ * Starts React on the reader's first sign of intent or when the page is quiet: evaluates each library in a
+ * task of its own, then renders. Clicks on buttons meanwhile are repeated once React listens.
  */
 export async function startLate(
   libraries: readonly (() => Promise<unknown>)[],
@@ -24,7 +22,8 @@ export async function startLate(
   await signOfIntent();
   for (const evaluate of libraries) {
     await evaluate();
-    await nextTask();
+    // Input that waits comes first.
+    await new Promise(resolve => setTimeout(resolve));
   }
   await render();
   removeEventListener('click', keep);
@@ -49,14 +48,5 @@ function signOfIntent(): Promise<void> {
     const wait = () => setTimeout(start, quietMs);
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
-  });
-}
-
-/** Resolves in a task of its own, after input that waits. */
-function nextTask(): Promise<void> {
-  return new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(undefined);
   });
 }

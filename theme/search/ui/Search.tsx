@@ -6,10 +6,7 @@ import { SearchDialog } from './SearchDialog';
 import { rememberVisit } from './visits';
 import './Search.css';
 
-/**
- * The search of a site: a button, and the dialog that it opens. Both are in the server's HTML and
- * work before hydration; everything else is loaded at the first sign that the reader wants to search.
- */
+/** The search: button and dialog work before hydration, all else loads when the reader seems to want to search. */
 export function Search() {
   const { page } = usePage();
   const settings = (useSite().site.search ?? {}) as SearchSettings;

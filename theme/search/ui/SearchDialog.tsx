@@ -1,16 +1,15 @@
-import { useI18n } from '@rspress/core/runtime';
 import { IconSearch, SvgWrapper } from '@rspress/core/theme';
 import { useRef } from 'react';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
 import { useSearchDialog } from './useSearchDialog';
 import { useSearchPanel } from './useSearchPanel';
 import './SearchDialog.css';
 
 /** A button, and the dialog with the search field that it opens. */
 export function SearchDialog() {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { Panel, failed, begin } = useSearchPanel();
-  const { id, dialog, commandKey, invokes } = useSearchDialog(begin);
+  const { id, dialog, opener, commandKey, invokes, onBeforeToggle } = useSearchDialog(begin);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -34,6 +33,7 @@ export function SearchDialog() {
         ref={dialog}
         className="duet-search-dialog rp-not-doc"
         popover="auto"
+        onBeforeToggle={onBeforeToggle}
         aria-modal="true"
         aria-label={t('searchPlaceholderText')}
         suppressHydrationWarning
@@ -62,7 +62,7 @@ export function SearchDialog() {
             {t('searchPanelCancelText')}
           </button>
         </div>
-        {Panel && <Panel id={id} dialog={dialog} input={input} />}
+        {Panel && <Panel id={id} dialog={dialog} opener={opener} input={input} />}
         {failed && <p className="duet-search-dialog__note">{t('searchFailedText')}</p>}
       </dialog>
     </>

@@ -1,6 +1,6 @@
-import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import type { DuetText } from '../../text';
+import { useText } from '../../hooks/useText';
+import { ResultGroup as Group } from './SearchResults';
 import type { SearchMemory } from './useHistory';
 
 export interface SearchHistoryProps {
@@ -18,7 +18,7 @@ export interface SearchHistoryProps {
 
 /** Recent searches and recently visited pages, for an empty field. */
 export function SearchHistory({ listId, selected, history, onQuery, onVisit }: SearchHistoryProps) {
-  const t = useI18n<DuetText>();
+  const t = useText();
   const { queries, visits } = history;
   if (history.count === 0) return null;
   const option = (index: number) => ({
@@ -32,30 +32,22 @@ export function SearchHistory({ listId, selected, history, onQuery, onVisit }: S
     <>
       <div id={listId} className="duet-search-results" role="listbox" aria-label={t('searchHistoryLabel')}>
         {queries.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
-          <div role="group" aria-labelledby={`${listId}-recent`}>
-            <p id={`${listId}-recent`} className="duet-search-results__title">
-              {t('searchRecentText')}
-            </p>
+          <Group id={`${listId}-recent`} title={t('searchRecentText')}>
             {queries.map((query, index) => (
               <button key={query} type="button" {...option(index)} onClick={() => onQuery(query)}>
                 {query}
               </button>
             ))}
-          </div>
+          </Group>
         )}
         {visits.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
-          <div role="group" aria-labelledby={`${listId}-visited`}>
-            <p id={`${listId}-visited`} className="duet-search-results__title">
-              {t('searchVisitedText')}
-            </p>
+          <Group id={`${listId}-visited`} title={t('searchVisitedText')}>
             {visits.map(({ title, link }, index) => (
               <Link key={link} href={link} {...option(queries.length + index)} onClick={onVisit}>
                 {title}
               </Link>
             ))}
-          </div>
+          </Group>
         )}
       </div>
       <button type="button" className="duet-search-dialog__clear" onClick={history.clear}>

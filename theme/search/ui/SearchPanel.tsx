@@ -1,28 +1,34 @@
-import { useI18n } from '@rspress/core/runtime';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import type { DuetText } from '../../text';
+import { adoptStyles } from '../../browser/adoptStyles';
+import { useText } from '../../hooks/useText';
 import { groupByPage } from '../engine/groupByPage';
 import { SearchHistory } from './SearchHistory';
+import css from './SearchPanel.css?inline';
 import { SearchResults } from './SearchResults';
 import { SearchTabs } from './SearchTabs';
 import { siteHooks } from './siteHooks';
 import { useHistory } from './useHistory';
 import { useMarks } from './useMarks';
+import { useModalPopover } from './useModalPopover';
 import { useResultKeys } from './useResultKeys';
 import { useSearch } from './useSearch';
-import './SearchPanel.css';
+
+adoptStyles(css);
 
 export interface SearchPanelProps {
   /** Id of the dialog; the list is `<id>-results`. */
   id: string;
   dialog: RefObject<HTMLDialogElement | null>;
+  /** What had the focus before; null if the dialog was opened before hydration. */
+  opener: RefObject<Element | null>;
   /** The search field in the dialog. */
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** The content of the dialog below its field: results, history, or why there are none. */
-export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
-  const t = useI18n<DuetText>();
+export function SearchPanel({ id, dialog, opener, input }: SearchPanelProps) {
+  const t = useText();
+  useModalPopover(dialog, opener);
   const search = useSearch(input);
   const { query, answered, groups, status, failed, pending, ask } = search;
   const history = useHistory(dialog);
@@ -107,7 +113,7 @@ export function SearchPanel({ id, dialog, input }: SearchPanelProps) {
           </button>
         </p>
       )}
-      <p className="duet-search-dialog__count" role="status">
+      <p className="duet-visually-hidden" role="status">
         {query !== '' && answered === query && !coming && t('searchCountText', { count: String(hits) })}
       </p>
     </div>

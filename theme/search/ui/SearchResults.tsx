@@ -1,8 +1,8 @@
 import { Link } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
 import type { HitPage } from '../engine/groupByPage';
 import { marked } from '../engine/marked';
 import type { HighlightInfo, SearchHit } from '../types';
-import './SearchResults.css';
 
 export interface SearchResultsProps {
   /** Id of the list. */
@@ -23,14 +23,9 @@ export function SearchResults({ listId, pages, selected, newTab, label, onOpen }
   return (
     <div id={listId} className="duet-search-results" role="listbox" aria-label={label}>
       {pages.map(page => {
-        const groupId = `${listId}-page-${page.hits[0]?.index}`;
         const words = page.hits.flatMap(hit => wordsOf(hit));
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
-          <div key={page.address} role="group" aria-labelledby={groupId}>
-            <p id={groupId} className="duet-search-results__title">
-              {page.title}
-            </p>
+          <ResultGroup key={page.address} id={`${listId}-page-${page.hits[0]?.index}`} title={page.title}>
             {page.hits.map(hit => (
               <Link
                 key={hit.index}
@@ -59,9 +54,22 @@ export function SearchResults({ listId, pages, selected, newTab, label, onOpen }
                 )}
               </Link>
             ))}
-          </div>
+          </ResultGroup>
         );
       })}
+    </div>
+  );
+}
+
+/** Options below a title. */
+export function ResultGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="duet-search-results__title">
+        {title}
+      </p>
+      {children}
     </div>
   );
 }

@@ -1,26 +1,22 @@
 import type { KeyboardEvent } from 'react';
+import { nextTab } from '../../logic/tabs';
 import type { SearchGroup } from '../types';
-import './SearchTabs.css';
-
-export interface SearchTabsProps {
-  /** Id of the dialog. */
-  id: string;
-  groups: SearchGroup[];
-  /** Number of the chosen tab. */
-  current: number;
-  onChange: (tab: number) => void;
-}
 
 /** One tab per search index. @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (with automatic activation) */
-export function SearchTabs({ id, groups, current, onChange }: SearchTabsProps) {
+export function SearchTabs({
+  id,
+  groups,
+  current,
+  onChange,
+}: {
+  id: string;
+  groups: SearchGroup[];
+  current: number;
+  onChange: (tab: number) => void;
+}) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const last = groups.length - 1;
-    const next = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
+    const disabled = groups.map(() => false);
+    const next = nextTab(event.key, current, disabled);
     if (next === undefined) return;
     event.preventDefault();
     onChange(next);

@@ -4,10 +4,7 @@ const perFrame = 200;
 /** Elements without a box are skipped. */
 const boxless = /^(SCRIPT|STYLE|LINK|TEMPLATE)$/;
 
-/**
- * Everything on the page outside of `dialog`, in batches small enough for one frame each. Elements
- * that are inert already are left out: somebody else made them so.
- */
+/** Everything outside of `dialog` that is not inert yet, in batches small enough for one frame each. */
 export function inertBatches(dialog: Element): HTMLElement[][] {
   const batches: HTMLElement[][] = [];
   let room = 0;

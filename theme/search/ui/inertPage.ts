@@ -1,12 +1,12 @@
+import type { RefObject } from 'react';
 import { inertBatches } from './inertBatches';
 
 /** Makes everything behind `dialog` inert, and active again; one batch per frame, so that no frame is long. */
-export function inertPage(dialog: HTMLElement) {
+export function inertPage(dialog: HTMLElement, opener: RefObject<Element | null>) {
   let batches: HTMLElement[][] = [];
   /** How many of the batches are inert now. */
   let done = 0;
   let wanted = false;
-  let opener: Element | null = null;
   let frame = 0;
 
   const set = (batch: HTMLElement[] | undefined, inert: boolean) => {
@@ -28,16 +28,23 @@ export function inertPage(dialog: HTMLElement) {
     });
   };
 
+  /** Makes everything active in one step. */
+  const disableAtOnce = () => {
+    cancelAnimationFrame(frame);
+    for (const batch of batches) set(batch, false);
+    done = 0;
+  };
+
   return {
     enable() {
       wanted = true;
-      opener = document.activeElement;
       schedule();
     },
     disable() {
       wanted = false;
-      // The focus returns at once, so the element that it returns to must be active by then.
-      const place = batches.findIndex(batch => batch.some(element => element.contains(opener)));
+      // The browser returns the focus at once, so the element that it returns to must be active by then.
+      if (!opener.current) return disableAtOnce();
+      const place = batches.findIndex(batch => batch.some(element => element.contains(opener.current)));
       if (place >= 0 && place < done) {
         batches.splice(done - 1, 0, ...batches.splice(place, 1));
         done -= 1;
@@ -45,10 +52,6 @@ export function inertPage(dialog: HTMLElement) {
       }
       schedule();
     },
-    /** Makes everything active in one step, for when the dialog is removed. */
-    disableAtOnce() {
-      cancelAnimationFrame(frame);
-      for (const batch of batches) set(batch, false);
-    },
+    disableAtOnce,
   };
 }

@@ -1,9 +1,8 @@
 const gestures = ['wheel', 'touchmove'] as const;
 
 /**
- * Keeps wheel and touch from scrolling the page behind `dialog`; scroll containers inside of it still scroll.
- * With events, because `overflow: hidden` on the root restyles and lays out the whole page.
- * @returns ends it
+ * Keeps wheel and touch from scrolling the page behind `dialog` until the returned function is called;
+ * `overflow: hidden` would lay out the whole page.
  */
 export function lockScroll(dialog: Element): () => void {
   const onScroll = (event: Event) => {

@@ -1,19 +1,10 @@
 /** The part of a keyboard event that matters here. */
-export interface KeyPress {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  isComposing: boolean;
-  defaultPrevented: boolean;
-  target: EventTarget | null;
-}
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
+>;
 
-/**
- * Whether a key opens or closes the search: Ctrl+K or Cmd+K toggles it, `/` opens it outside of text
- * fields. The source of this function is a part of the head of every page.
- * @param isOpen whether the search is open now
- */
+/** Whether a key opens or closes the search: Ctrl+K or Cmd+K toggles, `/` opens outside of fields. Self-contained. */
 export function opensSearch(press: KeyPress, isOpen: boolean): 'open' | 'close' | undefined {
   if (press.defaultPrevented || press.isComposing || press.altKey) return undefined;
   const command = press.ctrlKey || press.metaKey;

@@ -1,13 +1,13 @@
 const tabbable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Keeps the keyboard inside of `dialog`: Tab goes from its last element to the first, Shift+Tab back.
- * `inert` alone does not: browsers also focus scroll containers, and go to the body after the last element.
- * @returns ends it
+ * Keeps Tab inside of `dialog` while it is open, until the returned function is called; `inert` does not,
+ * as browsers also focus scroll containers and the body.
  */
 export function trapFocus(dialog: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!dialog.matches(':popover-open')) return;
     const elements = [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(
       element => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
     );
@@ -20,11 +20,7 @@ export function trapFocus(dialog: HTMLElement): () => void {
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/**
- * The element that Tab must focus; undefined where the browser finds the right one.
- * @param elements what can be reached with Tab, in order
- * @param current the focused element
- */
+/** The element of a list that Tab must focus after `current`; undefined where the browser finds the right one. */
 export function nextFocus<Item>(
   elements: readonly Item[],
   current: unknown,

@@ -6,28 +6,17 @@ const queriesKey = 'duet-search-recent';
 const shown = 5;
 
 /** The last searches and visited pages on this device. */
-export interface SearchMemory {
-  queries: string[];
-  visits: Visit[];
-  /** How many entries there are in all. */
-  count: number;
-  addQuery: (query: string) => void;
-  /** Removes all of it. */
-  clear: () => void;
-}
+export type SearchMemory = ReturnType<typeof useHistory>;
 
 /** Recent searches, and recent pages in the language of this one; read whenever the dialog opens. */
-export function useHistory(dialog: RefObject<HTMLDialogElement | null>): SearchMemory {
+export function useHistory(dialog: RefObject<HTMLDialogElement | null>) {
   const { lang, routePath } = usePage().page;
-  const [queries, setQueries] = useState<string[]>([]);
-  const [visits, setVisits] = useState<Visit[]>([]);
+  const [lists, setLists] = useState({ queries: [] as string[], visits: [] as Visit[] });
 
   const read = useCallback(() => {
-    const pages = readList<Visit>(visitsKey);
-    startTransition(() => {
-      setQueries(readList<string>(queriesKey).slice(0, shown));
-      setVisits(pages.filter(page => page.lang === lang && page.link !== routePath).slice(0, shown));
-    });
+    const queries = readList<string>(queriesKey).slice(0, shown);
+    const others = readList<Visit>(visitsKey).filter(page => page.lang === lang && page.link !== routePath);
+    startTransition(() => setLists({ queries, visits: others.slice(0, shown) }));
   }, [lang, routePath]);
 
   useEffect(() => {
@@ -50,5 +39,5 @@ export function useHistory(dialog: RefObject<HTMLDialogElement | null>): SearchM
     read();
   }, [read]);
 
-  return { queries, visits, count: queries.length + visits.length, addQuery, clear };
+  return { ...lists, count: lists.queries.length + lists.visits.length, addQuery, clear };
 }

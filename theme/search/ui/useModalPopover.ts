@@ -1,39 +1,36 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { inertPage } from './inertPage';
 import { lockScroll } from './lockScroll';
-import { trapFocus } from './trapFocus';
 
 /**
- * Makes an open popover modal: the page behind it is inert and does not scroll, and Tab stays inside.
- * `showModal()` would restyle the whole page in the task that shows the dialog, which takes a phone
- * up to 80 ms on a long page.
+ * Makes an open popover modal: the page is inert and does not scroll. `showModal()`
+ * would restyle the whole page at once, 80 ms on a phone.
  */
-export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
+export function useModalPopover(
+  popover: RefObject<HTMLElement | null>,
+  opener: RefObject<Element | null>,
+): void {
   useLayoutEffect(() => {
     const box = popover.current;
     if (!box) return;
-    const page = inertPage(box);
-    let ends: Array<() => void> = [];
-    const release = () => {
-      for (const end of ends) end();
-      ends = [];
-    };
+    const page = inertPage(box, opener);
+    let release: (() => void) | undefined;
     const hold = () => {
       page.enable();
-      ends = [lockScroll(box), trapFocus(box)];
+      release = lockScroll(box);
     };
     const onToggle = (event: Event) => {
-      release();
+      release?.();
       if ((event as ToggleEvent).newState === 'open') hold();
       else page.disable();
     };
-    // Opened before hydration.
+    // Opened before this was loaded.
     if (box.matches(':popover-open')) hold();
     box.addEventListener('beforetoggle', onToggle);
     return () => {
       box.removeEventListener('beforetoggle', onToggle);
-      release();
+      release?.();
       page.disableAtOnce();
     };
-  }, [popover]);
+  }, [popover, opener]);
 }

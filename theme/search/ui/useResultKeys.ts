@@ -11,9 +11,8 @@ interface Results extends ResultList {
 const pageStep = 5;
 
 /**
- * Arrow keys, Page Up, Page Down and Enter in the search field: the highlight wraps, Enter opens
- * the highlighted option, or the first one as soon as there is one.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ (with list autocomplete)
+ * Keys in the search field, as in the ARIA pattern "Combobox": arrows wrap, Enter opens the highlighted
+ * option, or the first one as soon as there is one.
  */
 export function useResultKeys(input: RefObject<HTMLInputElement | null>, results: Results): number {
   const { listId, count, answered = '', coming } = results;

@@ -8,27 +8,24 @@ import { siteHooks } from './siteHooks';
 import { useSearchField } from './useSearchField';
 import { useSearchIndex } from './useSearchIndex';
 
-/** A query and its results. */
-export interface SearchState {
-  /** The text of the field, trimmed. */
-  query: string;
-  /** The query that `groups` belong to; undefined until the first results. */
-  answered?: string;
-  groups: SearchGroup[];
-  /** Whether results are loading. */
-  pending: boolean;
-}
+/** Without a query. `answered` is the query that `groups` belong to; `pending`, whether results are loading. */
+const noSearch = {
+  query: '',
+  answered: undefined as string | undefined,
+  groups: [] as SearchGroup[],
+  pending: false,
+};
 
 /** Searches for what is typed into the field, and holds the results. */
 export function useSearch(input: RefObject<HTMLInputElement | null>) {
   const { lang } = usePage().page;
   const { title, search: settings } = useSite().site as { title: string; search: SearchSettings };
-  const [state, setState] = useState<SearchState>({ query: '', groups: [], pending: false });
+  const [state, setState] = useState(noSearch);
   const local = useRef<LocalSearch>(undefined);
   const call = useRef<AbortController>(undefined);
   // As a transition, so that rendering never delays the next key.
   const change = useCallback(
-    (part: Partial<SearchState>) => startTransition(() => setState(old => ({ ...old, ...part }))),
+    (part: Partial<typeof noSearch>) => startTransition(() => setState(old => ({ ...old, ...part }))),
     [],
   );
 
@@ -37,7 +34,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     async (query: string) => {
       call.current?.abort();
       call.current = new AbortController();
-      if (!query) return change({ query, groups: [], answered: undefined, pending: false });
+      if (!query) return change(noSearch);
       change({ query, pending: true });
       const sources = { settings, title, lang, hooks: siteHooks, local: local.current };
       const groups = await search(query, sources, call.current.signal);

@@ -1,24 +1,25 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useModalPopover } from './useModalPopover';
+import { trapFocus } from './trapFocus';
 
-/**
- * A `<dialog popover>` that is opened and closed by buttons and by keys (theme/inline/searchScript).
- * @param begin called if the dialog was opened before hydration, when nobody heard its focus event
- */
+/** A `<dialog popover>`, opened and closed by buttons and keys; `begin` is called if it opened before hydration. */
 export function useSearchDialog(begin: () => void) {
   const id = `duet-search${useId().replace(/[^\w-]/g, '')}`;
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   const [commandKey, setCommandKey] = useState('Ctrl');
-  useModalPopover(dialog);
 
   useEffect(() => {
     if (dialog.current?.matches(':popover-open')) begin();
   }, [begin]);
+  useEffect(() => trapFocus(dialog.current!), []);
   useEffect(() => {
     if (/Mac|iPhone|iPad/.test(navigator.platform)) setCommandKey('⌘');
   }, []);
 
   /** The props with which a button opens or closes the dialog, even before hydration. */
   const invokes = (popoverTargetAction: 'show' | 'hide') => ({ popoverTarget: id, popoverTargetAction });
-  return { id, dialog, commandKey, invokes };
+  const onBeforeToggle = ({ newState }: { newState: string }) => {
+    if (newState === 'open') opener.current = document.activeElement;
+  };
+  return { id, dialog, opener, commandKey, invokes, onBeforeToggle };
 }

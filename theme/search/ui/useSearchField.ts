@@ -3,11 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** How long typing must pause before a search, in milliseconds. */
 const debounceMs = 150;
 
-/**
- * Follows what is typed. The field is in the server's HTML, outside of the panel.
- * @param onType called at once, with the text of the field
- * @param onPause called when typing pauses; reads the field itself, which may be empty by then
- */
+/** Follows what is typed: `onType` at once, `onPause` when typing pauses, which reads the field itself. */
 export function useSearchField(
   input: RefObject<HTMLInputElement | null>,
   onType: (query: string) => void,

@@ -4,22 +4,11 @@ import { type IndexStatus, type LocalSearch, localSearch } from '../client/local
 import type { SearchSettings } from '../client/settings';
 import { forgetIndex, startIndex } from '../client/startIndex';
 
-/** State of the index of the page's language and version. */
-export interface SearchIndex {
-  status: IndexStatus;
-  /** Whether it could not be loaded. */
-  failed: boolean;
-}
-
-/**
- * Loads the index of the page's language and version, and another one when they change.
- * @param local receives the search
- * @param onMore called whenever more of the index is searched
- */
+/** Loads the index of the page's language and version into `local`; `onMore` is called when more can be searched. */
 export function useSearchIndex(local: RefObject<LocalSearch | undefined>, onMore: () => void) {
   const { lang, version } = usePage().page;
   const settings = useSite().site.search as SearchSettings;
-  const [index, setIndex] = useState<SearchIndex>({ status: 'initial', failed: false });
+  const [index, setIndex] = useState({ status: 'initial' as IndexStatus, failed: false });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the index again

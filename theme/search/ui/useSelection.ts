@@ -10,10 +10,7 @@ export interface ResultList {
   answered: string | undefined;
 }
 
-/**
- * The highlighted option of a list, which the field references for assistive technology.
- * @returns its number, and a function that highlights another one
- */
+/** The number of the highlighted option, which the field references, and a function that highlights another one. */
 export function useSelection(
   input: RefObject<HTMLInputElement | null>,
   { listId, count, answered }: ResultList,

@@ -30,13 +30,8 @@ export function keep<T>(key: string, item: T, name: (item: T) => string): void {
 }
 
 /** Adds a page to the visited ones. */
-export function rememberVisit(page: {
-  title: string;
-  routePath: string;
-  lang: string;
-  pageType: string;
-}): void {
-  if (!page.title || page.pageType === '404' || page.pageType === 'home') return;
-  const visit: Visit = { title: page.title, link: page.routePath, lang: page.lang };
-  keep(visitsKey, visit, ({ link }) => link);
+export function rememberVisit(page: Record<'title' | 'routePath' | 'lang' | 'pageType', string>): void {
+  const { title, routePath, lang, pageType } = page;
+  if (!title || pageType === '404' || pageType === 'home') return;
+  keep<Visit>(visitsKey, { title, link: routePath, lang }, ({ link }) => link);
 }

@@ -56,6 +56,13 @@ describe('engineClient', () => {
     expect(asked.length).toBe(attempts);
   });
 
+  it.each(['', 'localhost:8108', 'ftp://engine', 'https://user:s3cret@engine', 'https://:s3cret@engine'])(
+    'refuses the address “%s” without repeating it',
+    url => {
+      expect(() => engineClient('Engine', url, {})).toThrow(/^The address of Engine must ((?!s3cret).)*$/);
+    },
+  );
+
   it('does not repeat a search, for which a reader waits', async () => {
     statuses = [503];
     await expect(call('GET', '/a', { signal: AbortSignal.timeout(5000) })).rejects.toThrow('status 503');

@@ -5,7 +5,6 @@ import { matching, startDocumentedEngine, storedRecord } from './documentedEngin
 import { describeEngine } from './engineContract';
 
 const auth: [string, string] = ['authorization', 'Bearer k3y'];
-const uid = z.string().regex(/^[\w-]{1,400}$/);
 const missing: [number, unknown] = [404, { message: 'Index not found.', code: 'index_not_found' }];
 
 // https://www.meilisearch.com/docs/reference/api
@@ -29,16 +28,11 @@ describeEngine('Meilisearch', meilisearch, auth, places => {
       answer: ({ groups: [name] }) => (places.has(name!) ? [200, { uid: name, primaryKey: 'id' }] : missing),
     },
     {
-      method: 'POST',
-      path: /^\/indexes$/,
-      body: z.strictObject({ uid, primaryKey: z.literal('id') }),
-      answer: ({ body }) => enqueue(() => places.set(body.uid, new Map())),
-    },
-    {
       method: 'PATCH',
       path: /^\/indexes\/([\w-]+)\/settings$/,
       body: z.strictObject({ searchableAttributes: z.array(z.string()).nonempty() }),
-      answer: () => enqueue(() => {}),
+      // Creates the index if there is none.
+      answer: ({ groups: [name] }) => enqueue(() => places.set(name!, places.get(name!) ?? new Map())),
     },
     {
       method: 'GET',

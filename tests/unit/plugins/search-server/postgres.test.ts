@@ -61,6 +61,15 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     expect((await found(keyword, lang))[0]).toBe(expected);
   });
 
+  it('ranks pages higher the more words they contain, and the rarer these are', async () => {
+    const common = Array.from({ length: 5 }, (_, place) => record(`/common/${place}`, 'Page', 'common'));
+    const rare = record('/rare', 'Page', 'rare');
+    await pushed([...common, rare]);
+    expect((await found('common rare'))[0]).toBe('/rare');
+    await pushed([...common, rare, record('/zz-both', 'Page', 'rare, with a few words before common')]);
+    expect((await found('common rare')).slice(0, 2)).toEqual(['/zz-both', '/rare']);
+  });
+
   it('returns the record as it was pushed, with what PostgreSQL refuses removed', async () => {
     const odd = record('/odd', 'Odd', 'a\0b, a literal \\u0000, half a pair \ud83d, and a whole one 😀');
     await pushed([odd]);

@@ -25,7 +25,7 @@ export const site: SearchRecord[] = [
   record(
     '/guide/deploy',
     'Deployment',
-    'Upload the files. The port is of no importance here: port, port, port.',
+    'Upload the files. Change nothing: a change of the port, a port to change, change port, port change.',
   ),
   record('/zh/config/server/port', 'server.port', '设置开发服务器的端口。'),
   record('/zh/guide/start', '快速开始', '安装依赖。\n## 修改端口\n编辑配置文件。'),

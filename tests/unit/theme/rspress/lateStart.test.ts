@@ -5,11 +5,11 @@ import { describe, expect, it } from '@rstest/core';
 import { waitingEntry } from '../../../../theme/rspress/lateStart';
 
 describe('the entry that waits', () => {
-  const code = waitingEntry('/theme/startLate');
+  const code = waitingEntry('/late');
 
   it('imports nothing but what waits when it is evaluated', () => {
     expect([...code.matchAll(/^import .* from (.*);$/gm)].map(([, from]) => from)).toEqual([
-      '"/theme/startLate"',
+      '"/late/startLate"',
     ]);
   });
 
