@@ -26,10 +26,10 @@ export class Patches<Name extends string> {
   readonly #uses: Use[] = [];
   #reported = false;
 
-  /** @param owner the package in messages @param factory the plugin with the option `patches` */
+  /** @param owner the package in messages @param factory the plugin with the option `patches`, if it has one */
   constructor(
     readonly owner: string,
-    readonly factory: string,
+    readonly factory?: string,
     readonly switches: PatchSwitches<Name> = {},
   ) {}
 
@@ -58,6 +58,11 @@ export class Patches<Name extends string> {
     };
   }
 
+  /** Notes for the warnings whether an internal name, which is only looked up, exists. */
+  lookUp(info: PatchInfo<Name>, isFound: boolean): boolean {
+    return this.patch<boolean>(info, Boolean, found => found)(isFound);
+  }
+
   /** One warning for each patch that found nothing in the source files of the build; none when called again. */
   warnings(files: readonly string[]): string[] {
     if (this.#reported) return [];
@@ -70,7 +75,7 @@ export class Patches<Name extends string> {
     return [
       `[${this.owner}] The patch "${name}" found nothing to change in ${of}${version ? ` ${version}` : ''}.`,
       `Without it, ${loss}.`,
-      `To switch it off: ${this.factory}({ patches: { '${name}': false } })`,
+      ...(this.factory ? [`To switch it off: ${this.factory}({ patches: { '${name}': false } })`] : []),
     ].join(' ');
   }
 }

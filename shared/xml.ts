@@ -32,5 +32,9 @@ export function element(
 export const textElement = (name: string, text: string, attributes: Record<string, string> = {}): string =>
   element(name, attributes, escapeXml(text));
 
+/** An element that contains other elements, one per line. */
+export const parent = (name: string, children: string[], attributes: Record<string, string> = {}): string =>
+  element(name, attributes, children.join('\n'));
+
 /** A whole XML file with one root element. */
 export const xmlFile = (root: string): string => `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;

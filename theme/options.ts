@@ -98,6 +98,7 @@ const patchNames = [
   'late-head',
   'late-start',
   'nested-outline',
+  'page-loading',
   'react-router',
   'search-index',
   'sitemap-pages',

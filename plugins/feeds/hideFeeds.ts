@@ -2,10 +2,7 @@
 export const isSwitchedOff = (search: string): boolean =>
   new URLSearchParams(search).get('globalUIComponents') === '0';
 
-/**
- * Runs in the head of pages with feeds, before anything is painted. With `?globalUIComponents=0`
- * it marks the page, so that the links in its text stay hidden, and removes those in its head.
- */
+/** Runs before anything is painted: with `?globalUIComponents=0` it hides the links in the text and removes those in the head. */
 export const hideFeedsScript =
   "if(new URLSearchParams(location.search).get('globalUIComponents')==='0'){" +
   "document.documentElement.dataset.duetFeeds='off';" +

@@ -4,8 +4,9 @@ import type { PageHead } from './pageHead';
 
 /** The tags that Rspress does not write; `absolute` gives the full address of a public file. */
 export function headTags(page: PageHead, settings: HeadSettings, absolute: (path: string) => string): string {
-  const common = typeof settings.image === 'string' ? { src: settings.image } : settings.image;
-  const image = page.image ? { src: page.image } : common;
+  const given = page.image ?? settings.image;
+  const image: { src: string; alt?: string; width?: number; height?: number } | undefined =
+    typeof given === 'string' ? { src: given } : given;
   const localeOf = (lang: string) => settings.locales[lang] ?? lang.replace('-', '_');
   const property = (name: string, content: string | number | undefined) =>
     content === undefined ? '' : `<meta property="${name}" content="${escapeXml(String(content))}">`;
@@ -20,14 +21,10 @@ export function headTags(page: PageHead, settings: HeadSettings, absolute: (path
     property('og:site_name', page.siteName),
     property('og:locale', localeOf(page.lang)),
     ...others.map(({ hreflang }) => property('og:locale:alternate', localeOf(hreflang))),
-    ...(image
-      ? [
-          property('og:image', absolute(image.src)),
-          property('og:image:alt', 'alt' in image ? image.alt : undefined),
-          property('og:image:width', 'width' in image ? image.width : undefined),
-          property('og:image:height', 'height' in image ? image.height : undefined),
-        ]
-      : []),
+    property('og:image', image && absolute(image.src)),
+    property('og:image:alt', image?.alt),
+    property('og:image:width', image?.width),
+    property('og:image:height', image?.height),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     meta('twitter:site', settings.twitterSite),
     settings.breadcrumbs && page.trail.length > 1 ? breadcrumbs(page.trail) : '',

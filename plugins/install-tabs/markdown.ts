@@ -6,19 +6,35 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { splitFrontmatter } from '../../shared/frontmatter';
+import type { Patches } from '../../shared/patch';
 import { asksForTabs, commandsFor } from './fences';
 import type { InstallTabsSettings } from './options';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
-/** Rewrites the fences for the Markdown output (`llms`), where Rspress runs no remark plugins of other packages. */
-export function installMarkdown(settings: InstallTabsSettings): RsbuildPlugin {
+/** Rspress's name of the build that writes the Markdown output. */
+const build = 'node_md';
+const loss = 'the Markdown output contains the commands of npm only';
+const buildName = { name: 'markdown-build', package: '@rspress/core', loss } as const;
+
+/**
+ * Rewrites the fences for the Markdown output (`llms`), where Rspress runs no remark plugins of other packages.
+ * @param isWritten whether the site has that output
+ */
+export function installMarkdown(
+  settings: InstallTabsSettings,
+  patches: Patches<'markdown-build'>,
+  isWritten: () => boolean,
+): RsbuildPlugin {
   return {
     name: 'rspress-plugin-duet/install-tabs',
     setup(api) {
+      api.onBeforeCreateCompiler(({ environments }) => {
+        if (api.context.action === 'build' && isWritten()) patches.lookUp(buildName, build in environments);
+      });
       api.transform(
-        { test: /\.mdx?$/, environments: ['node_md'], order: 'pre' },
+        { test: /\.mdx?$/, environments: [build], order: 'pre' },
         ({ code, resourcePath, resourceQuery }) =>
           resourceQuery ? code : withNamedFences(code, settings, resourcePath.endsWith('.mdx')),
       );

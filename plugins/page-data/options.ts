@@ -9,13 +9,7 @@ export type PatchName = (typeof patchNames)[number];
 
 /** Options of `pluginPageData()`. */
 export const PageDataOptions = z.strictObject({
-  /**
-   * Which pages get the list of all pages (`usePages()`): `where-used` gives it to overview
-   * pages and to pages whose source contains `Overview`, `usePages` or `usePageData`;
-   * `everywhere` keeps it, without headings and frontmatter, in the first load of every page,
-   * for themes that read it outside of pages.
-   * @default 'where-used'
-   */
+  /** Which pages get the list of all pages (`usePages()`): those that use it (`Overview`, `usePages`, `usePageData`), or all, for themes that read it outside of pages. @default 'where-used' */
   pages: z.enum(['where-used', 'everywhere']).default('where-used'),
   /** Switches off patches of Rspress, by name: `{ routes: false }`. @default all on */
   patches: patchSwitches(patchNames).optional(),

@@ -27,10 +27,7 @@ export function listFor(page: Page, source: string, all: Page[]): Page[] {
   return all.filter(({ routePath, lang }) => lang === page.lang && routePath.startsWith(root));
 }
 
-/**
- * The module that a page imports. It adds the page's own record, or the list that it shows, to Rspress's list of pages.
- * @param sidebar path of the module of its sidebar
- */
+/** The module that a page imports: it adds the page's own record, or the list that it shows, and imports its sidebar. */
 export function pageModule(list: Page[], own?: Page, sidebar?: string): string {
   const records = list.map(page => ({ ...ownData(page), ...listed(page, true) }));
   const add =

@@ -28,10 +28,7 @@ interface Space {
   version: string;
 }
 
-/**
- * The module of routes with each path once for all languages and versions.
- * The records are those of Rspress: path, element, filePath, preload, lang, version.
- */
+/** The module of routes with each path once for all languages and versions. Its records are the same as those of Rspress. */
 export function routesCode(routes: LoadedRoute[]): string {
   const spaces = new Map<string, Space>();
   const rows = new Map<string, { space: Space; load: string }[]>();

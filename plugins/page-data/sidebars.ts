@@ -11,10 +11,7 @@ export interface SiteDataSidebars {
 /** Sidebars as modules, and which of them a page needs. */
 export type SplitSidebars = ReturnType<typeof splitSidebars>;
 
-/**
- * Puts every sidebar into a module that adds it to the site data when it is loaded.
- * The module replaces the table of sidebars instead of changing it, so that React sees the difference.
- */
+/** Puts every sidebar into a module that adds it to a new table of the site data, so that React sees the difference. */
 export function splitSidebars({ themeConfig }: SiteDataSidebars) {
   const { locales = [] } = themeConfig;
   const owners =

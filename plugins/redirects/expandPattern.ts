@@ -15,10 +15,7 @@ const token = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?|(?:[?*+
 
 class UnlimitedPattern extends Error {}
 
-/**
- * The strings that a valid regular expression matches, if they are a finite list: characters,
- * alternatives, groups, optional parts, small classes. Undefined for patterns such as `.*`.
- */
+/** The strings that a valid regular expression matches; undefined if it matches an unlimited number, as `.*` does. */
 export function expandPattern(pattern: string): Expansion[] | undefined {
   try {
     return stringsOf(pattern, false);
@@ -48,10 +45,7 @@ function stringsOf(pattern: string, loose: boolean): Expansion[] {
   return [...found.values()];
 }
 
-/**
- * Every string that the tokens match, up to the end of their group; takes them from the list.
- * @param loose whether an unlimited part gives one example instead of an error
- */
+/** Every string that the tokens match, up to the end of their group. If `loose`, an unlimited part gives one example. */
 function alternatives(tokens: string[], loose: boolean): string[] {
   const found: string[] = [];
   let sequence = [''];

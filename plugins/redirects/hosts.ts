@@ -28,7 +28,7 @@ export function nginxMap(redirects: HostRedirect[], patterns: CompiledPattern[],
   const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
   const lines = [
     ...redirects.map(({ from, to }) => `  ${quote(from)} ${quote(to)};`),
-    ...patterns.map(by => `  ${quote(nginxPattern(by, base))} ${quote(nginxTarget(by, base))};`),
+    ...patterns.map(by => `  ${nginxRule(by, base).map(quote).join(' ')};`),
   ];
   return `# Include this file inside http { }, and write inside server { }:
 #   if ($duet_redirect) { return 301 $duet_redirect$is_args$args; }
@@ -40,25 +40,19 @@ ${lines.join('\n')}
 `;
 }
 
-/** The pattern, below the base; named groups keep what comes before and after an open pattern. */
-function nginxPattern({ source }: CompiledPattern, base: string): string {
-  const root = escapePattern(base.slice(0, -1));
-  const { start, end, middle } = anchors(source);
-  return `~^${root}${start ? '' : '(?<duet_before>.*?)'}(?:${middle})${end ? '' : '(?<duet_after>.*)'}$`;
-}
-
-/** The target; the number of a group shifts by one if a named group comes before it. */
-function nginxTarget({ source, to }: CompiledPattern, base: string): string {
-  const { start, end, middle } = anchors(source);
-  const target = to.replace(/\$(\d)/g, (_, group) => `$${Number(group) + (start ? 0 : 1)}`);
-  if (isExternal(to)) return target;
-  const path = target.replace(/^\//, '');
-  const before = start ? '/' : `\${duet_before}${middle.startsWith('/') ? '/' : ''}`;
-  return `${base.slice(0, -1)}${before}${path}${end ? '' : `\${duet_after}`}`;
-}
-
-function anchors(source: string): { start: boolean; end: boolean; middle: string } {
+/**
+ * The pattern, below the base, and its target. Named groups keep what comes before and after an open
+ * pattern; a group before it shifts the numbers of the others by one.
+ */
+function nginxRule({ source, to }: CompiledPattern, base: string): [pattern: string, target: string] {
+  const root = base.slice(0, -1);
   const start = source.startsWith('^');
   const end = /(^|[^\\])\$$/.test(source);
-  return { start, end, middle: source.slice(start ? 1 : 0, end ? -1 : undefined) };
+  const middle = source.slice(start ? 1 : 0, end ? -1 : undefined);
+  const before = start ? '' : '(?<duet_before>.*?)';
+  const pattern = `~^${escapePattern(root)}${before}(?:${middle})${end ? '' : '(?<duet_after>.*)'}$`;
+  const target = to.replace(/\$(\d)/g, (_, group) => `$${Number(group) + (start ? 0 : 1)}`);
+  if (isExternal(to)) return [pattern, target];
+  const above = start ? '/' : `\${duet_before}${middle.startsWith('/') ? '/' : ''}`;
+  return [pattern, `${root}${above}${target.replace(/^\//, '')}${end ? '' : `\${duet_after}`}`];
 }

@@ -46,7 +46,7 @@ export async function writePage(
   await writeOutput(file, html, 'wx').catch(error => {
     if (error.code !== 'EEXIST') throw error;
     throw new Error(
-      `[rspress-plugin-duet/redirects] ${rule} would overwrite ${relativeTo(process.cwd(), file)}, which the build has already written.`,
+      `[rspress-plugin-duet/redirects] ${rule} would overwrite ${relativeTo(process.cwd(), file)}, which the build has already written. Remove the rule or the page.`,
     );
   });
 }

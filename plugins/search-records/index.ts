@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { writeOutput } from '../shared/outputFile';
 import { parseOptions } from '../shared/parseOptions';
 import { SearchRecordsOptions } from './options';
 import { endings, isSearched, type Page, recordFile, recordOf, type SearchRecord } from './records';
@@ -30,11 +30,10 @@ export function pluginSearchRecords(options: SearchRecordsOptions): RspressPlugi
       }
     },
     async afterBuild() {
-      await mkdir(folder, { recursive: true });
       for (const [lang, records] of languages) {
         for (const engine of engines) {
           const file = join(folder, `${lang || 'all'}.${engine}.${endings[engine]}`);
-          await writeFile(file, recordFile(engine, records, index));
+          await writeOutput(file, recordFile(engine, records, index));
         }
       }
     },

@@ -14,18 +14,7 @@ export interface Page {
 }
 
 /** One document, as in the static index. */
-export interface SearchRecord {
-  id: string;
-  title: string;
-  content: string;
-  routePath: string;
-  domain: string;
-  lang: string;
-  version: string;
-  description: string;
-  keywords: string[];
-  toc: Page['toc'];
-}
+export type SearchRecord = ReturnType<typeof recordOf>;
 
 /** Whether a page is in the search index: home pages and those with `search: false` are not. */
 export function isSearched({ frontmatter }: Pick<Page, 'frontmatter'>): boolean {
@@ -33,7 +22,7 @@ export function isSearched({ frontmatter }: Pick<Page, 'frontmatter'>): boolean 
 }
 
 /** The record of a page; `domain` is the origin of the site, empty for results on the site itself. */
-export function recordOf(page: Page, domain: string): SearchRecord {
+export function recordOf(page: Page, domain: string) {
   const { title, content, routePath, lang, version, description = '', keywords = [], toc } = page;
   const id = recordId(version ? `${version} ${routePath}` : routePath);
   return { id, title, content, routePath, domain, lang, version, description, keywords, toc };

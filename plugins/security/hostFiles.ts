@@ -18,10 +18,7 @@ export function vercelHeaders(headers: Record<string, string>, base: string) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
-/**
- * A page with the policy as `<meta>`: before the first script, but after the encoding, which has
- * to be in the first 1024 bytes. Directives that are invalid there are left out.
- */
+/** A page with the policy as `<meta>`, after the encoding, which must be in the first 1024 bytes. Invalid directives are left out. */
 export function withMeta(html: string, policy: string): string {
   const allowed = policy
     .split('; ')

@@ -40,13 +40,17 @@ export function pluginSecurity(options: SecurityOptions = {}): RspressPlugin {
       // Other plugins write their pages at the same time.
       for (const text of declaredScripts(plugins)) addSource(needs, 'script-src', hashOf(text));
       if (needs.handlers.size > 0)
-        warn(`the policy blocks event handlers in attributes: ${[...needs.handlers].join(', ')}`);
+        warn(
+          `The policy blocks event handlers in attributes; use scripts: ${[...needs.handlers].join(', ')}`,
+        );
 
       const policy = contentSecurityPolicy(needs, settings, site.origin);
       const headers = securityHeaders(policy, own);
       const path = (file: string) => join(site.outDir, file);
       if (hosts.includes('cloudflare') && policy.length > cloudflareLimit) {
-        warn(`Cloudflare ignores lines above ${cloudflareLimit} characters; the policy has ${policy.length}`);
+        warn(
+          `Cloudflare ignores lines above ${cloudflareLimit} characters, and the policy has ${policy.length}; set \`meta\``,
+        );
       }
       if (hosts.includes('netlify') || hosts.includes('cloudflare')) {
         await appendOutput(path('_headers'), headersBlock(headers, site.base));

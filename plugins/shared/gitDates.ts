@@ -15,9 +15,8 @@ export async function gitDates(files: string[]): Promise<Map<string, Date>> {
   try {
     const top = (await git('rev-parse', '--show-toplevel')).trim();
     const wanted = new Set(files);
-    const log = await git(
-      ...['-C', top, '-c', 'core.quotePath=false', 'log', '--format=%x00%at', '--name-only', '--no-renames'],
-    );
+    const flags = ['-c', 'core.quotePath=false', 'log', '--format=%x00%at', '--name-only', '--no-renames'];
+    const log = await git('-C', top, ...flags);
     for (const commit of log.split('\0').slice(1)) {
       const [seconds, ...names] = commit.split('\n');
       for (const name of names) {

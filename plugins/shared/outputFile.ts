@@ -28,8 +28,6 @@ export function appendToJson(path: string, list: string, entries: readonly objec
 
 async function append(path: string, list: string, entries: readonly object[]): Promise<void> {
   const own = JSON.parse((await readIfExists(path)) || '{}');
-  await writeOutput(
-    path,
-    `${JSON.stringify({ ...own, [list]: [...(own[list] ?? []), ...entries] }, null, 2)}\n`,
-  );
+  const all = { ...own, [list]: [...(own[list] ?? []), ...entries] };
+  await writeOutput(path, `${JSON.stringify(all, null, 2)}\n`);
 }

@@ -18,19 +18,13 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The text of a sitemap; see https://www.sitemaps.org/protocol.html */
 export function sitemapXml(entries: SitemapEntry[]): string {
-  const urls = entries.map(({ url, changed, alternates }) =>
-    element(
-      'url',
-      {},
-      [
-        textElement('loc', url),
-        ...(changed ? [element('lastmod', {}, changed.toISOString())] : []),
-        ...alternates.map(({ hreflang, href }) =>
-          element('xhtml:link', { rel: 'alternate', hreflang, href }),
-        ),
-      ].join(''),
-    ),
-  );
+  const urls = entries.map(({ url, changed, alternates }) => {
+    const links = alternates.map(({ hreflang, href }) =>
+      element('xhtml:link', { rel: 'alternate', hreflang, href }),
+    );
+    const date = changed ? element('lastmod', {}, changed.toISOString()) : '';
+    return element('url', {}, textElement('loc', url) + date + links.join(''));
+  });
   const namespaces = { xmlns: namespace, 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
   return xmlFile(element('urlset', namespaces, `\n${urls.join('\n')}\n`));
 }

@@ -28,27 +28,25 @@ export function takeLocation(args: readonly string[]): { location: Location; res
 
 /** Adds a location to a command (program, sub-command, …); undefined if the package manager cannot run it there. */
 export function atLocation(target: Target, words: string[], location: Location): string[] | undefined {
-  const { folder, isEverywhere } = location;
-  const isPath = location.workspace?.includes('/') && !location.workspace.startsWith('@');
-  const workspace = location.workspace;
+  const { folder, workspace = '', isEverywhere } = location;
   if (!folder && !workspace && !isEverywhere) return words;
   const [program = '', name = '', ...rest] = words;
+  const isPath = workspace.includes('/') && !workspace.startsWith('@');
+  const filter = isPath && !workspace.startsWith('.') ? `./${workspace}` : workspace;
   if (target === 'yarn') {
     // Yarn 1 and later versions have no common form for all workspaces.
     if (isEverywhere) return undefined;
-    if (folder || isPath) return [program, '--cwd', folder ?? workspace!, name, ...rest];
-    return [program, 'workspace', workspace!, name, ...rest];
+    if (folder || isPath) return [program, '--cwd', folder ?? workspace, name, ...rest];
+    return [program, 'workspace', workspace, name, ...rest];
   }
   if (target === 'pnpm') {
-    if (folder) return [program, '-C', folder, name, ...rest];
-    if (isEverywhere) return [program, '-r', name, ...rest];
-    const filter = isPath && !workspace!.startsWith('.') ? `./${workspace}` : workspace!;
-    return [program, '--filter', filter, name, ...rest];
+    const place = folder ? ['-C', folder] : isEverywhere ? ['-r'] : ['--filter', filter];
+    return [program, ...place, name, ...rest];
   }
   if (program === 'bunx') return folder ? [program, '--cwd', folder, name, ...rest] : undefined;
   if (target === 'deno' && name !== 'task') return undefined;
   if (folder) return [program, name, '--cwd', folder, ...rest];
   if (target === 'deno' && isEverywhere) return [program, name, '--members', ...rest];
-  const filter = isEverywhere ? "'*'" : isPath && !workspace!.startsWith('.') ? `./${workspace}` : workspace!;
-  return target === 'deno' && isPath ? undefined : [program, name, '--filter', filter, ...rest];
+  if (target === 'deno' && isPath) return undefined;
+  return [program, name, '--filter', isEverywhere ? "'*'" : filter, ...rest];
 }

@@ -13,6 +13,7 @@ import { startTransition as reactTransition, type TransitionStartFunction, useCa
 import { openWhenConnected } from '../browser/connection';
 import { dropNavigation, loadPage } from '../browser/loadPage';
 import { linkKind, pathOf } from '../logic/href';
+import { useDuetOptions } from './useDuetOptions';
 
 /**
  * Navigates inside the page once the target's chunk is loaded. Targets outside the site or without a chunk
@@ -26,6 +27,7 @@ export function useLinkNavigate({
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { useTransitions } = useSite().site.route ?? {};
+  const waits = useDuetOptions().patches?.['page-loading'] !== false;
   return useCallback(
     async (href: string): Promise<void> => {
       const kind = linkKind(href, isExternalUrl);
@@ -35,7 +37,7 @@ export function useLinkNavigate({
       const route = removeBase(url);
       if (!isActive(pathOf(route), pathname)) {
         if (!pathnameToRouteService(pathOf(route))) return window.location.assign(url);
-        const outcome = await loadPage(pathOf(route));
+        const outcome = waits ? await loadPage(pathOf(route)) : 'loaded';
         if (outcome === 'overtaken') return;
         if (outcome === 'outdated') return window.location.assign(url);
         if (outcome === 'unreachable') return openWhenConnected(url);
@@ -44,7 +46,7 @@ export function useLinkNavigate({
       if (useTransitions) startTransition(go);
       else go();
     },
-    [pathname, navigate, useTransitions, startTransition],
+    [pathname, navigate, useTransitions, startTransition, waits],
   );
 }
 

@@ -11,9 +11,8 @@ export interface SchemeSettings {
 }
 
 /**
- * The colour scheme before and without React: first paint, system, other tabs and the toggle (`[data-duet-
- * appearance]`), whose first press on `auto` always changes what the reader sees. Its source is in the
- * page.
+ * The colour scheme before and without React: first paint, system, other tabs and the toggle
+ * (`[data-duet-appearance]`), whose first press always changes what the reader sees. Its source is in the page.
  */
 export function schemeScript({ key, fallback, choosable, animated }: SchemeSettings): void {
   const root = document.documentElement;

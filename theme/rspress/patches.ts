@@ -5,6 +5,7 @@ import { imageZoom } from './imageZoom';
 import { lateHead } from './lateHead';
 import { lateStart } from './lateStart';
 import { nestedOutline } from './nestedOutline';
+import { firstPage, pageLoading } from './pageLoading';
 import { reactRouter } from './reactRouter';
 import { sitemapPages } from './sitemapPages';
 import { stockStyles } from './stockStyles';
@@ -14,9 +15,11 @@ import type { ThemePatches } from './themePatch';
 
 const all = [
   appearanceScript,
+  firstPage,
   lateHead,
   lateStart,
   nestedOutline,
+  pageLoading,
   reactRouter,
   sitemapPages,
   stockStyles,

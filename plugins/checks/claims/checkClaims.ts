@@ -34,7 +34,13 @@ export async function run(project: Project, settings: ClaimsSettings, context: C
       ...findings,
       ...files.flatMap(({ file, problems }) =>
         problems.map(problem =>
-          claimError('claims/format', file, problem, problem.message, 'Write a valid claim.'),
+          claimError(
+            'claims/format',
+            file,
+            problem,
+            problem.message,
+            'See `claims` in the README of rspress-plugin-duet-checks.',
+          ),
         ),
       ),
       ...claims.flatMap(missingStatement),

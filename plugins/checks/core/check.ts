@@ -1,15 +1,10 @@
 import type { Cache } from './cache';
 import type { Finding, OptedOut } from './finding';
+import type { Job } from './job';
 import type { Page } from './page';
 
-/** The pages of a site and their location. */
-export interface Project {
-  /** The project's folder, absolute. */
-  root: string;
-  /** The content folder, absolute. */
-  docs: string;
-  /** Languages, the source language first; `['']` for a site with one language. */
-  languages: string[];
+/** The pages of a site and their location; its languages are `['']` for a site with one language. */
+export interface Project extends Pick<Job, 'root' | 'docs' | 'languages'> {
   pages: Page[];
 }
 
@@ -33,8 +28,4 @@ export interface Outcome {
 }
 
 /** The function that a check's module exports under the name `run`. */
-export type Run<Options> = (
-  project: Project,
-  options: Options,
-  context: Context,
-) => Promise<Outcome> | Outcome;
+export type Run<T> = (project: Project, options: T, context: Context) => Promise<Outcome> | Outcome;

@@ -17,7 +17,7 @@ export function startCheckProcess() {
   });
   child.on('exit', code => {
     for (const { reject } of pending.values())
-      reject(new Error(`the checking process exited with code ${code}`));
+      reject(new Error(`The process that runs the checks exited with code ${code}.`));
     pending.clear();
   });
   return {

@@ -45,15 +45,16 @@ export async function runCli(args: string[], load?: Load): Promise<number> {
     return 0;
   }
   const format = formats.find(format => format === values.format);
-  if (!format) throw new Error(`--format must be one of ${formats.join(', ')}.`);
+  if (!format) throw new Error(`--format must be one of ${formats.join(', ')}; got "${values.format}".`);
   const root = process.cwd();
   const { content, filePath } = await loadConfig({
     path: values.config,
     configFileNames: ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts'].map(extension => `rspress.config.${extension}`),
   });
-  if (!filePath) throw new Error(`There is no rspress.config.* in ${root}.`);
+  if (!filePath)
+    throw new Error(`There is no rspress.config.* in ${root}. Run duet-check in the folder of the site.`);
   const job = jobOf(content as SiteConfig, root);
-  if (job.checks.length === 0) throw new Error(`${filePath} uses none of the checking plugins.`);
+  if (job.checks.length === 0) throw new Error(`${filePath} uses no plugin of rspress-plugin-duet-checks.`);
   const names = new Set(job.checks.map(({ name }) => name));
   const only = positionals.filter(word => names.has(word));
   const result = await createRunner(load)(job, {

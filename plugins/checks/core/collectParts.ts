@@ -31,15 +31,12 @@ export function collectParts(tree: Root, page: Page): void {
         visitAll(node.children.filter(({ type }) => type === 'link' || type === 'image'));
         return;
       }
-      case 'code':
-        page.fences.push({
-          ...here,
-          lang: node.lang ?? '',
-          attributes: parseMeta(node.meta ?? ''),
-          code: node.value,
-          indent: position.column - 1,
-        });
+      case 'code': {
+        const { lang, meta, value: code } = node;
+        const attributes = parseMeta(meta ?? '');
+        page.fences.push({ ...here, lang: lang ?? '', attributes, code, indent: position.column - 1 });
         return;
+      }
       case 'link':
         page.links.push({ ...here, url: node.url });
         break;

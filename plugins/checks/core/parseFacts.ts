@@ -12,11 +12,7 @@ const labels: Record<string, string> = {
   版本: 'version',
 };
 
-/**
- * The bullets of one `<OptionFacts>`: `- **Type:** `boolean``, with the code blocks of the same bullet.
- * @param fences the code blocks inside the element
- * @param first index of the first of them among the page's
- */
+/** The bullets of one `<OptionFacts>`; `fences` are the blocks inside it, `first` is the index of the first of them on the page. */
 export function parseFacts(element: Parent, fences: readonly Fence[], first: number): Fact[] {
   const lists = element.children.filter((child): child is List => child.type === 'list');
   return lists.flatMap(list => list.children).flatMap(item => parseItem(item, fences, first));

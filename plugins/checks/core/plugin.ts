@@ -3,6 +3,8 @@ import type { RsbuildDevServer } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { z } from 'zod';
 import { parseOptions } from '../../../shared/parseOptions';
+import { Patches } from '../../../shared/patch';
+import { patchReport } from '../../../shared/patchReport';
 import { startCheckProcess, trackNewFindings } from './checkProcess';
 import type { Finding } from './finding';
 import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
@@ -21,6 +23,7 @@ export function settingsOf<S extends z.ZodType>(name: string, schema: S, options
  */
 export function checkPlugin(name: string, module: string, settings: unknown): RspressPlugin {
   const file = join(dirname(import.meta.dirname), module + extname(import.meta.filename));
+  const patches = new Patches<'overlay'>(`rspress-plugin-duet-checks/${name}`);
   let site: UserConfig | undefined;
   /** The first checking plugin of the site runs all of them. */
   const isFirst = () =>
@@ -34,12 +37,15 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
     },
     builderConfig: {
       plugins: [
+        patchReport(patches),
         {
           name: `rspress-plugin-duet-checks/${name}`,
           setup(api) {
             let checks: ReturnType<typeof startDevChecks> | undefined;
             let send: SendErrors | undefined;
-            api.onBeforeStartDevServer(({ server }: { server: Pick<RsbuildDevServer, 'sockWrite'> }) => {
+            api.onBeforeStartDevServer(({ server }: { server: DevServer }) => {
+              if (!isFirst() || !patches.lookUp(overlayMessage, typeof server.sockWrite === 'function'))
+                return;
               send = (html, text) => server.sockWrite('errors', { html, text });
             });
             api.onAfterDevCompile(() => {
@@ -72,6 +78,12 @@ async function checkBeforeBuild(job: Job): Promise<void> {
     checks.stop();
   }
 }
+
+type DevServer = Pick<RsbuildDevServer, 'sockWrite'>;
+
+/** The message to Rsbuild's own client that shows errors, which is not documented. */
+const loss = 'errors of the docs are in the terminal only, not in the browser';
+const overlayMessage = { name: 'overlay', package: '@rsbuild/core', loss } as const;
 
 /** Shows errors in the browser's overlay. */
 type SendErrors = (html: string, text: string[]) => void;

@@ -7,11 +7,16 @@ export function resolveCommand(folder: string, command: string): string[] {
   const suffix = process.platform === 'win32' ? '.cmd' : '';
   const installed = join(folder, 'node_modules/.bin', `${command}${suffix}`);
   if (existsSync(installed)) return [installed];
-  const manifest = join(folder, 'package.json');
-  const { name = '', bin } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
+  const { name = '', bin } = manifestOf(folder);
   const file = typeof bin === 'string' && name.split('/').at(-1) === command ? bin : bin?.[command];
   if (file) return [process.execPath, join(folder, file)];
   throw new Error(
-    `The command \`${command}\` is neither installed below ${folder} nor a \`bin\` of its package.`,
+    `The command \`${command}\` is neither installed below ${folder} nor a \`bin\` of its package. Install it there.`,
   );
+}
+
+/** The package.json in a folder; without fields if there is none. */
+export function manifestOf(folder: string) {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -1,12 +1,11 @@
 import type { Result } from './finding';
-import type { Job, RunOptions } from './job';
+import type { Job } from './job';
 import { createRunner, type Load } from './runChecks';
 
 /** A request from the site's process to the checking process. */
 export interface Request {
   id: number;
   job: Job;
-  options?: RunOptions;
 }
 
 /** The answer to the request with the same id: a result, or why the checks could not run. */
@@ -20,11 +19,11 @@ export interface Response {
 export function serveChecks(load?: Load): void {
   const runChecks = createRunner(load);
   let queue = Promise.resolve();
-  process.on('message', ({ id, job, options }: Request) => {
+  process.on('message', ({ id, job }: Request) => {
     queue = queue.then(async () => {
       const response: Response = { id };
       try {
-        response.result = await runChecks(job, options);
+        response.result = await runChecks(job);
       } catch (error) {
         response.error = error instanceof Error ? (error.stack ?? error.message) : String(error);
       }

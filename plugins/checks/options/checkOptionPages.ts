@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import type { Context, Outcome, Project } from '../core/check';
 import { compilerOf } from '../core/compiler';
-import { environmentKey } from '../core/hash';
+import { sourcesOf } from '../core/sources';
 import { checkProperties, missingPages } from './checkCoverage';
 import { checkDefaults } from './checkDefaults';
 import { checkStructure } from './checkStructure';
@@ -14,14 +13,13 @@ import { writeVersions } from './writeVersions';
 
 /** Compares the pages of options with the installed package. */
 export function run(project: Project, settings: OptionPagesSettings, { action, cache }: Context): Outcome {
-  const folder = resolve(project.root, settings.packages);
-  const environment = environmentKey(folder, settings);
-  const compiler = compilerOf(folder, settings.typescript);
+  const sources = sourcesOf(project.root, settings, cache);
+  const compiler = compilerOf(sources.folder, settings.typescript);
   if (action === 'versions') {
-    const versions = writeVersions(project.root, folder, settings, compiler);
+    const versions = writeVersions(project.root, sources.folder, settings, compiler);
     return { findings: [], counts: { versions } };
   }
-  const facts = readPackageFacts(project.root, folder, settings, compiler, cache, environment);
+  const facts = readPackageFacts(project.root, compiler, sources);
   const pages = project.pages.filter(page => !page.fragment && page.route.startsWith(`${settings.folder}/`));
   const described = pages
     .filter(page => !page.broken && !settings.ignore[page.route] && page.route !== `${settings.folder}/`)
@@ -36,7 +34,7 @@ export function run(project: Project, settings: OptionPagesSettings, { action, c
       ]),
       ...documented.flatMap(each => [...checkDefaults(each, facts), ...checkVersions(each, facts, settings)]),
       ...missingPages(project, pages, facts, settings),
-      ...checkTypes(typed, settings, cache, environment, folder),
+      ...checkTypes(typed, sources),
     ],
     counts: { options: facts.paged.length, documented: documented.length },
     optedOut: Object.entries(settings.ignore).map(([file, reason]) => {

@@ -1,7 +1,7 @@
-import type { Cache } from '../core/cache';
 import { compilerOf } from '../core/compiler';
 import { type Finding, pageError } from '../core/finding';
 import { hashOf } from '../core/hash';
+import type { Sources } from '../core/sources';
 import { compareTypes, type TypeMismatch } from './compareTypes';
 import { declaredNames, type TypeComparison } from './comparisonModule';
 import type { Documented } from './documentedOptions';
@@ -10,10 +10,7 @@ import type { OptionPagesSettings } from './options';
 /** Every documented type accepts the same values as the package's. */
 export function checkTypes(
   documented: Documented[],
-  settings: OptionPagesSettings,
-  cache: Cache,
-  environment: string,
-  folder: string,
+  { folder, settings, cache, environment }: Sources<OptionPagesSettings>,
 ): Finding[] {
   const comparisons = documented.map(option => {
     const comparison = typeComparison(option, documented);

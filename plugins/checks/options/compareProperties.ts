@@ -2,10 +2,7 @@ import type { ts as TS } from '@ts-morph/common';
 import type { Compiler } from '../core/compiler';
 import { objectTypesIn } from './objectTypes';
 
-/**
- * Properties that a documented object type lacks or that the package does not have, as a message.
- * An optional property on one side does not prevent assignment, so properties are compared by name.
- */
+/** Properties that only one of two object types has, as a message: optional ones do not prevent assignment, so names are compared. */
 export function propertyDifference(
   { ts, base }: Compiler,
   checker: TS.TypeChecker,

@@ -5,10 +5,7 @@ import { propertyDifference } from './compareProperties';
 import { comparisonModule, type TypeComparison } from './comparisonModule';
 
 /** How a documented type differs from the package's. */
-export interface TypeMismatch {
-  message: string;
-  fix: string;
-}
+export type TypeMismatch = { message: string; fix: string };
 
 /** Compares documented types with the package's, in both directions; undefined where they agree. */
 export function compareTypes(
@@ -33,7 +30,7 @@ export function compareTypes(
   function compare({ path, text, declarations }: TypeComparison, source: TS.SourceFile) {
     const [documented, real] = [typeNamed(source, 'DuetDocumented'), typeNamed(source, 'DuetReal')];
     if (real.flags & ts.TypeFlags.Never) {
-      return { message: `The package has no option \`${path}\`.`, fix: '' };
+      return { message: `The package has no option \`${path}\`.`, fix: 'Correct the heading, or remove it.' };
     }
     const message =
       diagnosticOf(text, source) ??

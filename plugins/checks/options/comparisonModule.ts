@@ -44,14 +44,10 @@ export function comparisonModule(
 
 /** Names that code declares or imports. */
 export function declaredNames(code: string): Set<string> {
-  const names = new Set<string>();
-  for (const [, name] of code.matchAll(
-    /^\s*(?:export )?(?:declare )?(?:type|interface|class|enum|const|function|namespace) (\w+)/gm,
-  )) {
-    names.add(name!);
-  }
-  for (const [, clause] of code.matchAll(/^\s*import (?:type )?([^'"]+) from/gm)) {
-    for (const [, name] of clause!.matchAll(/(\w+)\s*(?=,|\}|$)/g)) names.add(name!);
-  }
-  return names;
+  const declared =
+    /^\s*(?:export )?(?:declare )?(?:type|interface|class|enum|const|function|namespace) (\w+)/gm;
+  const imported = [...code.matchAll(/^\s*import (?:type )?([^'"]+) from/gm)].flatMap(([, clause]) => [
+    ...clause!.matchAll(/(\w+)\s*(?=,|\}|$)/g),
+  ]);
+  return new Set([...code.matchAll(declared), ...imported].map(([, name]) => name!));
 }

@@ -20,18 +20,11 @@ export function documentedOptions(page: Page): Documented[] {
   const paths = new Map<number, string>([[0, title.text]]);
   return page.facts.map(facts => {
     const index = Math.max(0, facts.section);
-    const path = index === 0 ? title.text : propertyPath(page, index, paths);
+    const top = index === 0;
+    const path = top ? title.text : propertyPath(page, index, paths);
     paths.set(index, path);
     const of = (kind: string) => facts.facts.filter(fact => fact.kind === kind);
-    return {
-      page,
-      facts,
-      path,
-      top: index === 0,
-      type: of('type'),
-      default: of('default'),
-      version: of('version'),
-    };
+    return { page, facts, path, top, type: of('type'), default: of('default'), version: of('version') };
   });
 }
 

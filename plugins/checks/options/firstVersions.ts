@@ -1,10 +1,4 @@
-/**
- * First version that has each option, without reading every version: the
- * last release of each minor tells which options came in it, and only there
- * the patches are searched.
- * @param versions ascending
- * @param optionsOf options of a version; asked for as few versions as possible
- */
+/** First version (ascending) that has each option. Reads as few as possible: the last of each minor, and patches where it differs. */
 export function firstVersions(
   versions: readonly string[],
   optionsOf: (version: string) => ReadonlySet<string>,
@@ -40,7 +34,4 @@ function minorOf(version: string): string {
 }
 
 /** Order of two versions such as `1.2.3`, for sorting. */
-export function order(a: string, b: string): number {
-  const [left, right] = [a, b].map(version => version.split('.').map(Number));
-  return left![0]! - right![0]! || left![1]! - right![1]! || left![2]! - right![2]!;
-}
+export const order = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });

@@ -30,7 +30,10 @@ export function optionTree(compiler: Compiler, packageName: string, typeName: st
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(path)!;
   const [problem] = program.getSemanticDiagnostics(source);
-  if (problem) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, '\n'));
+  if (problem) {
+    const reason = ts.flattenDiagnosticMessageText(problem.messageText, '\n');
+    throw new Error(`The type ${typeName} of ${packageName} cannot be read: ${reason}`);
+  }
   const [root] = checker.getExportsOfModule(checker.getSymbolAtLocation(source)!);
   const options: Option[] = [];
   list(checker.getTypeOfSymbolAtLocation(root!, source), '', []);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Cache } from '../core/cache';
 import type { Compiler } from '../core/compiler';
 import { hashOf } from '../core/hash';
+import type { Sources } from '../core/sources';
 import { evaluate } from './evaluate';
 import type { OptionPagesSettings } from './options';
 import { type Option, optionTree, pagedOptions } from './optionTree';
@@ -25,12 +25,10 @@ export interface PackageFacts {
 /** Reads the facts from the installed package and the data files, or from the cache. */
 export function readPackageFacts(
   root: string,
-  folder: string,
-  settings: OptionPagesSettings,
   compiler: Compiler,
-  cache: Cache,
-  environment: string,
+  sources: Sources<OptionPagesSettings>,
 ): PackageFacts {
+  const { settings, cache, folder, environment } = sources;
   const options = cache.get(`tree ${environment}`, () =>
     optionTree(compiler, settings.package, settings.type),
   );
@@ -40,9 +38,7 @@ export function readPackageFacts(
   return {
     options: new Map(options.map(option => [option.path, option])),
     paged: pagedOptions(options),
-    defaults: settings.defaults
-      ? readDefaults(root, settings.defaults, folder, cache, environment)
-      : undefined,
+    defaults: settings.defaults ? readDefaults(root, settings.defaults, sources) : undefined,
     versions: readVersions(root, settings),
     evaluated: (code, at) =>
       cache.get(`value ${environment} ${at} ${hashOf(code)}`, () => evaluate(code, at, folder, toJavaScript)),

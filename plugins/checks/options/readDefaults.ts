@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Cache } from '../core/cache';
 import { hashOf } from '../core/hash';
+import type { Sources } from '../core/sources';
 import { type Serialized, serialize } from './serialize';
 import { type Mode, modes } from './statedDefaults';
 
@@ -24,9 +24,7 @@ process.stdout.write('\\n\\u0000' + JSON.stringify({ root, options: options.map(
 export function readDefaults(
   root: string,
   module: string,
-  folder: string,
-  cache: Cache,
-  environment: string,
+  { folder, cache, environment }: Omit<Sources<unknown>, 'settings'>,
 ): Defaults {
   const file = join(root, module);
   const key = `defaults ${environment} ${hashOf(readFileSync(file, 'utf8'))}`;

@@ -1,3 +1,4 @@
+import type { Position } from '../../../shared/frontmatter';
 import type { Fact, Fence } from '../core/page';
 
 /** Build modes whose defaults may differ. */
@@ -5,11 +6,9 @@ export const modes = ['development', 'production'] as const;
 export type Mode = (typeof modes)[number];
 
 /** A value that a page states as the default. */
-export interface StatedDefault {
+export interface StatedDefault extends Position {
   /** Code of a JavaScript value, or a block that declares one. */
   code: string;
-  line: number;
-  column: number;
   modes: readonly Mode[];
 }
 
@@ -36,10 +35,7 @@ export function statedDefaults(fact: Fact, fences: readonly Fence[]): StatedDefa
   return blocks.slice(0, 1).map(({ code, line, column }) => ({ code, line, column, modes }));
 }
 
-interface Clause {
-  text: string;
-  spans: { code: string; line: number; column: number }[];
-}
+type Clause = { text: string; spans: (Position & { code: string })[] };
 
 function clausesOf({ parts }: Fact): Clause[] {
   const clauses: Clause[] = [{ text: '', spans: [] }];

@@ -25,7 +25,7 @@ export function writeVersions(
   compiler: Compiler,
 ): number {
   if (!settings.versions)
-    throw new Error('Set the option `versions` of the options plugin to the file to write.');
+    throw new Error('`--versions` needs the option `versions` of pluginOptionPages(): the file to write.');
   const name = settings.package;
   const installed = JSON.parse(
     readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'),

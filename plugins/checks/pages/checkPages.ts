@@ -22,7 +22,7 @@ export function run(
   if (action === 'external') process.stdout.write(`${external.join('\n')}\n`);
   const file = settings.anchors && join(root, settings.anchors);
   if (action === 'release') {
-    if (!file) throw new Error('Set the option `anchors` of the pages plugin to the file to write.');
+    if (!file) throw new Error('`--release` needs the option `anchors` of pluginPages(): the file to write.');
     const anchors = Object.fromEntries(routed.map(page => [releaseKey(page), anchorsOf(page).sort()]));
     writeFileSync(file, `${JSON.stringify(anchors, null, 1)}\n`);
   }

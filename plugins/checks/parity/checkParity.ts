@@ -7,7 +7,7 @@ import { slashes } from '../core/project';
 import { comparePages } from './comparePages';
 import { fingerprints } from './fingerprint';
 import type { ParitySettings } from './options';
-import { type Accepted, parityFile, readAccepted, staleSections, writeAccepted } from './staleSections';
+import { parityFile, readAccepted, staleSections, writeAccepted } from './staleSections';
 
 const top = { line: 1, column: 1 };
 
@@ -52,7 +52,10 @@ export function run(
       if (!known && existsSync(file)) findings.push(unaccepted(translation));
     }
     findings.push(...[...translations.values()].map(page => missingOriginal(page, source!)));
-    if (action === 'accept') writeAccepted(file, pick(accepted, originals));
+    if (action === 'accept') {
+      const known = originals.filter(({ route }) => accepted[route]);
+      writeAccepted(file, Object.fromEntries(known.map(({ route }) => [route, accepted[route]!])));
+    }
   }
   return { findings, counts: { pairs, stale } };
 }
@@ -61,12 +64,6 @@ function pagesOf({ pages }: Project, lang: string, { ignore }: ParitySettings): 
   return pages.filter(
     page => page.lang === lang && !Object.keys(ignore).some(route => page.route.startsWith(route)),
   );
-}
-
-/** The entries of pages that still exist. */
-function pick(accepted: Accepted, originals: readonly Page[]): Accepted {
-  const routes = new Set(originals.map(({ route }) => route));
-  return Object.fromEntries(Object.entries(accepted).filter(([route]) => routes.has(route)));
 }
 
 function missingTranslation({ root, docs }: Project, original: Page, lang: string): Finding {

@@ -30,7 +30,9 @@ export function codeDifference(
 
 /** How to fix a difference, with the place of the original. */
 export const differenceFix = ({ original, translated }: CodeDifference, source: string): string =>
-  original ? `\`${original}\` (${source})` : `${source} ends before \`${translated}\`.`;
+  original
+    ? `Write \`${original}\`, as in ${source}.`
+    : `Remove \`${translated}\`: ${source} has no such line.`;
 
 /** Lines with code: without comments, empty lines and repeated spaces. */
 function codeLines(code: string, lang: string): { number: number; text: string }[] {

@@ -10,7 +10,7 @@ export function compareFacts(original: Page, translated: Page): Finding[] {
       const [left, right] = [codeOf(from, kind), codeOf(to, kind)];
       if (left.code === right.code) return [];
       const message = `The ${kind} is ${shown(right.code)}, in the original ${shown(left.code)}.`;
-      const fix = `${original.file}:${(left.fact ?? from).line} has ${shown(left.code)}.`;
+      const fix = `Write the same as in ${original.file}:${(left.fact ?? from).line}.`;
       return [pageError('parity/facts', translated, right.fact ?? to, message, fix)];
     });
   });

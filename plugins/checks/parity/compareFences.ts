@@ -17,11 +17,11 @@ export function compareFences(original: Page, translated: Page): Finding[] {
     if (missing) {
       const title = missing.attributes.title ? ` "${missing.attributes.title}"` : '';
       const message = `A code block is missing: ${missing.lang || 'text'}${title}.`;
-      const fix = `${original.file}:${missing.line} has it.`;
+      const fix = `Copy it from ${original.file}:${missing.line}.`;
       findings.push(pageError('parity/code', translated, right.at(-1) ?? heading, message, fix));
     }
     if (extra) {
-      const fix = `${original.file} has ${left.length} code blocks in this section.`;
+      const fix = `Remove it: ${original.file} has ${left.length} code blocks in this section.`;
       findings.push(pageError('parity/code', translated, extra, 'The original has no such code block.', fix));
     }
     return findings;
@@ -32,7 +32,9 @@ function compareFence(original: Page, from: Fence, translated: Page, to: Fence):
   const source = `${original.file}:${from.line}`;
   if (markOf(from) !== markOf(to)) {
     const message = 'The language, title or attributes of the code block differ from its original.';
-    return [pageError('parity/code', translated, to, message, `\`\`\`${markOf(from)} (${source})`)];
+    return [
+      pageError('parity/code', translated, to, message, `Write \`\`\`${markOf(from)}, as in ${source}.`),
+    ];
   }
   const difference = codeDifference(from.code, to.code, from.lang);
   if (!difference) return [];

@@ -12,23 +12,25 @@ export function compareHeadings(original: Page, translated: Page): Finding[] {
   const report = (at: Heading | undefined, message: string, fix: string) =>
     pageError('parity/headings', translated, at ?? { line: 1, column: 1 }, message, fix);
   if (!from) {
-    return [report(to, `The heading "${to!.text}" has no original.`, `${original.file} ends before it.`)];
+    return [
+      report(to, `The heading "${to!.text}" has no original.`, `Remove it, or add it to ${original.file}.`),
+    ];
   }
   const isMissing = left.length > right.length && !right.some(({ id }) => id === from.id);
   if (!to || isMissing) {
     const where = to ? ' before this heading' : '';
-    const fix = `${original.file}:${from.line} has "${'#'.repeat(from.depth)} ${from.text}".`;
+    const fix = `Translate "${'#'.repeat(from.depth)} ${from.text}" of ${original.file}:${from.line}.`;
     return [report(to ?? right.at(-1), `The section "${from.text}" is missing${where}.`, fix)];
   }
   if (from.depth !== to.depth) {
     const message = `The heading "${to.text}" has level ${to.depth}, its original has level ${from.depth}.`;
-    return [report(to, message, `${'#'.repeat(from.depth)} ${to.text} \\{#${from.id}}`)];
+    return [report(to, message, `Write ${'#'.repeat(from.depth)} ${to.text} \\{#${from.id}}`)];
   }
   // A different id leaves the rest comparable, so all of them are reported at once.
   return right.flatMap((heading, at) => {
     const { id } = left[at] ?? heading;
     if (id === heading.id) return [];
     const message = `The heading "${heading.text}" has the id \`${heading.id}\`, its original \`${id}\`.`;
-    return [report(heading, message, `${'#'.repeat(heading.depth)} ${heading.text} \\{#${id}}`)];
+    return [report(heading, message, `Write ${'#'.repeat(heading.depth)} ${heading.text} \\{#${id}}`)];
   });
 }

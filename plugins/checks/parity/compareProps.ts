@@ -28,9 +28,12 @@ function compareProp(
     pageError('parity/props', translated, { line: line + offset, column }, message, fix),
   ];
   if (left === undefined)
-    return report(`<${to.name}> has the prop \`${prop}\`, its original does not.`, `${source} has none.`);
+    return report(
+      `<${to.name}> has the prop \`${prop}\`, its original does not.`,
+      `Remove it: ${source} has none.`,
+    );
   if (right === undefined)
-    return report(`<${to.name}> lacks the prop \`${prop}\` of its original.`, `${source} has it.`);
+    return report(`<${to.name}> lacks the prop \`${prop}\` of its original.`, `Add it, as in ${source}.`);
   const difference = codeDifference(left, right, 'tsx');
   if (!difference) return [];
   const message = `The prop \`${prop}\` of <${to.name}> differs from its original in more than text.`;

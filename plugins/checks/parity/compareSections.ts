@@ -35,8 +35,8 @@ export function compareSections(original: Page, translated: Page): Finding[] {
           ? `The ${name} is ${extra.value}, in the original ${missing.value}.`
           : `The ${name} ${missing.value} is missing.`;
       const fix = missing
-        ? `${original.file}:${missing.item.line} has ${missing.value}.`
-        : `${original.file} has ${left.length} in this section.`;
+        ? `Write ${missing.value}, as in ${original.file}:${missing.item.line}.`
+        : `Remove it: ${original.file} has ${left.length} in this section.`;
       const at = extra?.item ?? right.at(-1)?.item ?? heading;
       return [pageError(`parity/${kind}`, translated, at, message, fix)];
     }),

@@ -10,10 +10,7 @@ import { parityFile, readAccepted, type StaleSection, staleSections } from './st
 /** The location of a site's pages. */
 export type Site = Pick<Job, 'docs' | 'languages'>;
 
-/**
- * What the notices of a translated page depend on: the files of its original and of the accepted
- * fingerprints, which may not exist. Undefined for an original.
- */
+/** Files that the notices of a translated page depend on (they may not exist), with its language and route; undefined for an original. */
 export function sourcesOf(path: string, { docs, languages: [source, ...translations] }: Site) {
   const inside = slashes(relative(docs, path));
   const lang = translations.find(lang => inside.startsWith(`${lang}/`));

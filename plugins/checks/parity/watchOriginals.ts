@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { type Site, sourcesOf } from './staleNotice';
 
-/**
- * Compiles a translated page again when its original or the accepted fingerprints change.
- * Without it, the persistent cache would keep a notice that no longer applies, or miss one.
- */
+/** Compiles a translated page again when its original or the accepted fingerprints change, which the persistent cache would miss. */
 export function watchOriginals(site: () => Site | undefined): RsbuildPlugin {
   return {
     name: 'rspress-plugin-duet-checks/parity-dependencies',

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import type { Context } from '../core/check';
 import { plainEnvironment } from '../core/execute';
 import type { Finding } from '../core/finding';
 import { resolveCommand } from '../core/resolveCommand';
+import type { Sources } from '../core/sources';
 import { parseHelp, usageProblems } from './cliUsage';
 import { checkedFiles, type Example, languageOf } from './examples';
 import type { SamplesSettings } from './options';
@@ -11,10 +11,7 @@ import { sampleError } from './sampleError';
 /** Shell blocks and scripts use commands and flags that the tool has. */
 export function checkCommands(
   examples: readonly Example[],
-  folder: string,
-  settings: SamplesSettings,
-  { cache }: Context,
-  environment: string,
+  { folder, settings, cache, environment }: Sources<SamplesSettings>,
 ): Finding[] {
   const files = checkedFiles(examples);
   return settings.commands.flatMap(command => {

@@ -1,20 +1,16 @@
-import type { Context } from '../core/check';
 import type { Finding } from '../core/finding';
 import { hashOf } from '../core/hash';
 import { inParallel } from '../core/parallel';
+import type { Sources } from '../core/sources';
 import type { Example } from './examples';
 import type { SamplesSettings } from './options';
-import { type RunProblem, runExample } from './runExample';
-import { runFiles } from './runFiles';
+import { type RunProblem, runExample, runFiles } from './runExample';
 import { sampleError } from './sampleError';
 
 /** Examples marked `run` build, and write the files that they expect. */
 export async function checkRuns(
   examples: readonly Example[],
-  folder: string,
-  { run }: SamplesSettings,
-  { cache }: Context,
-  environment: string,
+  { folder, settings: { run }, cache, environment }: Sources<SamplesSettings>,
 ): Promise<{ findings: Finding[]; count: number }> {
   const marked = examples.filter(({ files }) => files[0]!.fence.attributes.run !== undefined);
   if (!run) {

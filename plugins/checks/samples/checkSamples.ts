@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import type { Context, Outcome, Project } from '../core/check';
-import { environmentKey } from '../core/hash';
+import { sourcesOf } from '../core/sources';
 import { checkCommands } from './checkCommands';
 import { checkInstallFences } from './checkInstallFences';
 import { checkRuns } from './checkRuns';
@@ -16,22 +15,21 @@ const withoutReason = { message: '`nocheck` has no reason.', fix: 'Write nocheck
 
 /** Checks every code block of every page. */
 export async function run(project: Project, settings: SamplesSettings, context: Context): Promise<Outcome> {
-  const folder = resolve(project.root, settings.packages);
+  const sources = sourcesOf(project.root, settings, context.cache);
   const pages = project.pages.filter(({ file }) => context.wanted(file));
   const examples = pages.flatMap(examplesOf);
   const blocks = pages.flatMap(page =>
     page.fences.map(fence => ({ page, fence, reason: optOutReason(fence) })),
   );
-  const environment = environmentKey(folder, settings);
-  const parsers = createParsers(folder);
-  const runs = await checkRuns(examples, folder, settings, context, environment);
+  const parsers = createParsers(sources.folder);
+  const runs = await checkRuns(examples, sources);
   const findings = [
     ...blocks.flatMap(({ page, fence, reason }) =>
       reason === '' ? [sampleError('samples/opt-out', page, fence, withoutReason)] : [],
     ),
-    ...checkTypes(examples, project, folder, settings, context, environment),
+    ...checkTypes(examples, project.languages, sources),
     ...checkSyntax(examples, parsers),
-    ...checkCommands(examples, folder, settings, context, environment),
+    ...checkCommands(examples, sources),
     ...checkInstallFences(examples),
     ...runs.findings,
   ];

@@ -1,7 +1,7 @@
-import type { Context, Project } from '../core/check';
 import { compilerOf } from '../core/compiler';
 import type { Finding } from '../core/finding';
 import { hashOf } from '../core/hash';
+import type { Sources } from '../core/sources';
 import { type Example, shownFiles } from './examples';
 import type { SamplesSettings } from './options';
 import { sampleError } from './sampleError';
@@ -13,11 +13,8 @@ const syntaxCode = /^TS1\d{3}$/;
 /** TypeScript and JavaScript blocks compile. */
 export function checkTypes(
   examples: readonly Example[],
-  { languages }: Project,
-  folder: string,
-  settings: SamplesSettings,
-  { cache }: Context,
-  environment: string,
+  languages: readonly string[],
+  { folder, settings, cache, environment }: Sources<SamplesSettings>,
 ): Finding[] {
   const compiled = examples.filter(({ files }) => files.some(isCompiled));
   const siblings = (example: Example) => shownFiles(examples, example.page);

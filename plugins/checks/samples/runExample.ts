@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execute, lastLines } from '../core/execute';
-import { resolveCommand } from '../core/resolveCommand';
+import { manifestOf, resolveCommand } from '../core/resolveCommand';
 import { inTemporaryProject } from '../core/temporaryProject';
-import type { Example } from './examples';
-import { isExpectedOutput, type RunSettings, runFiles } from './runFiles';
+import type { Example, SampleFile } from './examples';
+import type { SamplesSettings } from './options';
+
+/** The option `run` of the plugin. */
+type RunSettings = NonNullable<SamplesSettings['run']>;
 
 /** Why a run failed and the index of the file to report; undefined if it passed. */
 export type RunProblem = { file: number; message: string; fix: string } | undefined;
@@ -16,7 +19,8 @@ export function runExample(
   settings: RunSettings,
   id: string,
 ): Promise<RunProblem> {
-  return inTemporaryProject(folder, id, runFiles(example, settings, isModule(folder)), async home => {
+  const files = runFiles(example, settings, manifestOf(folder).type === 'module');
+  return inTemporaryProject(folder, id, files, async home => {
     const given = example.files[0]!.fence.attributes.run;
     const [command, ...args] = given ? given.split(/\s+/) : settings.command;
     const whole = [...resolveCommand(folder, command!), ...args];
@@ -49,8 +53,23 @@ export function compareOutput({ files }: Pick<Example, 'files'>, home: string, c
   return undefined;
 }
 
-/** Whether files below the folder are ES modules without a package.json of their own. */
-function isModule(folder: string): boolean {
-  const manifest = join(folder, 'package.json');
-  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
+/** Whether a block shows a file that the run writes (a bare `expect`): it is compared, not written. */
+export function isExpectedOutput({ attributes }: Pick<SampleFile['fence'], 'attributes'>): boolean {
+  return attributes.expect === '';
+}
+
+/** Files of a run: the example's own, those of the settings, and a package.json unless the folder around it is a module (`inModule`). */
+export function runFiles(
+  { files }: Pick<Example, 'files'>,
+  settings: Pick<RunSettings, 'files'>,
+  inModule = false,
+): Record<string, string> {
+  const shown = files.filter(({ fence }) => !isExpectedOutput(fence) && fence.lang !== 'diff');
+  const stem = (name: string) => name.replace(/\.\w+$/, '');
+  const stems = new Set(shown.map(({ name }) => stem(name)));
+  return Object.fromEntries([
+    ...(inModule ? [] : [['package.json', '{ "private": true, "type": "module" }\n']]),
+    ...Object.entries(settings.files).filter(([name]) => !stems.has(stem(name))),
+    ...shown.map(({ name, code }) => [name, `${code}\n`]),
+  ]);
 }

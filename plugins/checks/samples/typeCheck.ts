@@ -1,4 +1,3 @@
-import type { ts as TS } from '@ts-morph/common';
 import type { Compiler } from '../core/compiler';
 import { type Example, languageOf, type SampleFile } from './examples';
 import { jsxPragma } from './jsxPragma';
@@ -13,10 +12,8 @@ export type Siblings = (example: Example) => Map<string, SampleFile>;
 /** Single-file components, whose imports have the type `any`. */
 const components = ['vue', 'svelte', 'astro'];
 
-/** Extensions that the compiler reads. */
+/** Extensions that the compiler reads, and languages of such files: a `diff` may have the same title. */
 const compiled = /\.(?:[cm]?[jt]sx?)$/;
-
-/** Languages of such files; a `diff` may have the same title. */
 const languages = new Set(['ts', 'tsx', 'js', 'jsx', 'mts', 'cts', 'mjs', 'cjs']);
 
 /** Whether the TypeScript compiler checks a file. */
@@ -31,12 +28,15 @@ export function typeCheck(
   siblings: Siblings,
   ambient: readonly string[],
 ): TypeProblem[][] {
-  const results = new Map<Example, TypeProblem[]>();
-  const check = (some: readonly Example[]) => compile(compiler, some, siblings, ambient, results);
-  check(examples.filter(example => !declaresGlobally(example)));
+  const problems = new Map<Example, TypeProblem[]>();
   // Global declarations must not reach other examples, so these compile alone.
-  for (const example of examples) if (!results.has(example)) check([example]);
-  return examples.map(example => results.get(example) ?? []);
+  const alone = examples.filter(declaresGlobally);
+  const together = examples.filter(example => !alone.includes(example));
+  for (const group of [together, ...alone.map(example => [example])]) {
+    const found = compile(compiler, group, siblings, ambient);
+    for (const [index, example] of group.entries()) problems.set(example, found[index]!);
+  }
+  return examples.map(example => problems.get(example)!);
 }
 
 function compile(
@@ -44,9 +44,8 @@ function compile(
   examples: readonly Example[],
   siblings: Siblings,
   ambient: readonly string[],
-  results: Map<Example, TypeProblem[]>,
-): void {
-  if (examples.length === 0) return;
+): TypeProblem[][] {
+  if (examples.length === 0) return [];
   const files = new Map([[`${base}/ambient.d.ts`, ambientText(ambient)]]);
   const roots = [...files.keys()];
   const placed = examples.map((example, index) => {
@@ -66,44 +65,31 @@ function compile(
       const path = `${home}/${name}`;
       if (!files.has(path) && (compiled.test(name) || name.endsWith('.json'))) files.set(path, file.code);
     }
-    return { example, own };
+    return own;
   });
   const made = program(files, roots);
-  for (const { example, own } of placed) {
-    const problems = own.flatMap(({ path, prefix, at }) => {
+  return placed.map(own =>
+    own.flatMap(({ path, prefix, at }) => {
       const source = made.getSourceFile(path)!;
       const loose = /\.[cm]?jsx?$/.test(path);
       const broken = made.getSyntacticDiagnostics(source).slice(0, 1);
       // Type errors of a file that cannot be parsed are noise.
       return (broken.length > 0 ? broken : [...made.getSemanticDiagnostics(source)])
         .filter(({ code }) => !(loose && isImplicitAny(code)))
-        .map(diagnostic => problemOf(ts, diagnostic, source, prefix, at));
-    });
-    results.set(example, problems);
-  }
+        .map(({ start = 0, code, messageText }) => {
+          const { line, character } = source.getLineAndCharacterOfPosition(start);
+          const column = Math.max(1, character + 1 - (line === 0 ? prefix : 0));
+          const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+          const shown = message.replaceAll(/"[^"]*__samples__\/\d+\//g, '"');
+          return { file: at, line: line + 1, column, code: `TS${code}`, message: shown };
+        });
+    }),
+  );
 }
 
 /** `noImplicitAny` and related errors: JavaScript cannot state types. */
 function isImplicitAny(code: number): boolean {
   return code >= 7005 && code <= 7053;
-}
-
-function problemOf(
-  ts: typeof TS,
-  { start = 0, code, messageText }: TS.Diagnostic,
-  source: TS.SourceFile,
-  prefix: number,
-  file: number,
-): TypeProblem {
-  const { line, character } = source.getLineAndCharacterOfPosition(start);
-  const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-  return {
-    file,
-    line: line + 1,
-    column: Math.max(1, character + 1 - (line === 0 ? prefix : 0)),
-    code: `TS${code}`,
-    message: message.replaceAll(/"[^"]*__samples__\/\d+\//g, '"'),
-  };
 }
 
 function declaresGlobally({ files }: Example): boolean {

@@ -6,18 +6,16 @@ import { useText } from '../../hooks/useText';
 import { groupKey, sidebarPages } from '../../logic/sidebar';
 import { SidebarLabel, SidebarLink } from './SidebarLabel';
 
-/** Props of {@link SidebarGroup}. */
-export interface SidebarGroupProps {
-  /** The group; with a `link`, it has a page too. */
+/** A group of pages with its rows, toggled by its name or, if it has a page, by a button beside the link. */
+export function SidebarGroup({
+  group,
+  depth,
+  children,
+}: {
   group: NormalizedSidebarGroup;
-  /** Nesting level, from 0. */
   depth: number;
-  /** The rows inside the group. */
   children: ReactNode;
-}
-
-/** A group of pages, toggled by its name or, if it has a page, by a button beside the link. */
-export function SidebarGroup({ group, depth, children }: SidebarGroupProps) {
+}) {
   const t = useText();
   const isCurrent = useIsCurrentSidebarItem();
   // Initial state only; later the reader changes it in the element.

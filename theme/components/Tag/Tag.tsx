@@ -1,7 +1,6 @@
 import { isDataUrl, isExternalUrl, normalizeImagePath } from '@rspress/core/runtime';
 import { Badge } from '@rspress/core/theme';
 import { useText } from '../../hooks/useText';
-import type { BadgeProps } from '../Badge/Badge';
 import './Tag.css';
 
 /** Props of {@link Tag}. */
@@ -31,22 +30,19 @@ export function Tag({ tag }: TagProps) {
 
 function TagBadge({ word }: { word: string }) {
   const t = useText();
-  const known = wellKnown[word as keyof typeof wellKnown];
+  const known = Object.hasOwn(wellKnown, word) ? wellKnown[word as keyof typeof wellKnown] : undefined;
   return <Badge type={known?.type ?? 'info'}>{known?.text ? t(known.text) : word}</Badge>;
 }
 
 /** Words with a predefined type or text. */
-const wellKnown: Record<
-  string,
-  { type: BadgeProps['type']; text?: 'tagNew' | 'tagExperimental' | 'tagDeprecated' }
-> = {
+const wellKnown = {
   new: { type: 'tip', text: 'tagNew' },
   experimental: { type: 'warning', text: 'tagExperimental' },
   deprecated: { type: 'danger', text: 'tagDeprecated' },
-  tip: { type: 'tip' },
-  info: { type: 'info' },
-  warning: { type: 'warning' },
-  danger: { type: 'danger' },
-};
+  tip: { type: 'tip', text: undefined },
+  info: { type: 'info', text: undefined },
+  warning: { type: 'warning', text: undefined },
+  danger: { type: 'danger', text: undefined },
+} as const;
 
 const isPublicImage = (text: string) => /^\/.*\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:[?#].*)?$/i.test(text);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { withNamedFences } from '../../../../plugins/install-tabs/markdown';
+import { installMarkdown, withNamedFences } from '../../../../plugins/install-tabs/markdown';
+import { Patches } from '../../../../shared/patch';
 
 const settings = { word: 'install', languages: ['sh', 'bash'] };
 const write = (lines: string[], isMdx?: boolean) => withNamedFences(lines.join('\n'), settings, isMdx);
@@ -69,5 +70,34 @@ describe('withNamedFences', () => {
   it('ignores fences in frontmatter', () => {
     const page = ['---', 'text: |', '  ```sh install', '  npm ci', '  ```', '---', '', 'Text'];
     expect(write(page)).toBe(page.join('\n'));
+  });
+});
+
+describe("Rspress's build of the Markdown output", () => {
+  /** What is reported after a build with these names, of a site with or without that output. */
+  const warningsOf = (names: string[], isWritten = true, action = 'build') => {
+    const patches = new Patches<'markdown-build'>('rspress-plugin-duet/install-tabs');
+    installMarkdown(settings, patches, () => isWritten).setup({
+      context: { action },
+      onBeforeCreateCompiler: (handler: (created: object) => void) =>
+        handler({ environments: Object.fromEntries(names.map(name => [name, {}])) }),
+      transform: () => {},
+    } as never);
+    return patches.warnings([]);
+  };
+
+  it('is reported where it has another name', () => {
+    expect(warningsOf(['web', 'node', 'markdown'])).toEqual([
+      '[rspress-plugin-duet/install-tabs] The patch "markdown-build" found nothing to change in @rspress/core. ' +
+        'Without it, the Markdown output contains the commands of npm only.',
+    ]);
+  });
+
+  it.each<[string[], boolean, string]>([
+    [['web', 'node', 'node_md'], true, 'build'],
+    [['web', 'node'], false, 'build'],
+    [['web'], true, 'dev'],
+  ])('is not reported for %j', (names, isWritten, action) => {
+    expect(warningsOf(names, isWritten, action)).toEqual([]);
   });
 });

@@ -8,6 +8,15 @@ import { basename, dirname, join } from 'node:path';
 /** A user without rights: PostgreSQL refuses to run as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
+/** Runs a server until its input ends, which it also does when the tests are killed. */
+const keeper = `
+  const [program, args, user] = JSON.parse(process.argv[1]);
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  const server = require('node:child_process').spawn(program, args, { ...user, env: {}, stdio });
+  server.on('exit', code => process.exit(code));
+  process.stdin.on('end', () => server.kill('SIGINT')).resume();
+`;
+
 const isRoot = process.getuid?.() === 0;
 
 /** The folder of PostgreSQL's programs, from the npm package of this platform; undefined if there is none. */
@@ -50,9 +59,8 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   execFileSync(program('initdb'), ['-D', data, ...options], { ...user, env: {}, stdio: 'pipe' });
   const port = await freePort();
   const flags = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-F'];
-  const server = spawn(program('postgres'), ['-D', data, ...flags], { ...user, env: {} });
-  const kill = () => void server.kill('SIGKILL');
-  process.once('exit', kill);
+  const command = JSON.stringify([program('postgres'), ['-D', data, ...flags], user]);
+  const server = spawn(process.execPath, ['-e', keeper, command]);
   await ready(server);
   const address = `postgres://duet@127.0.0.1:${port}/postgres`;
   return {
@@ -67,10 +75,9 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       return client;
     },
     async stop() {
-      process.removeListener('exit', kill);
       if (server.exitCode === null) {
         const ended = new Promise(resolve => server.once('exit', resolve));
-        server.kill('SIGINT');
+        server.stdin.end();
         await ended;
       }
       rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { folderOf, memoryCache } from '../support';
 
 const read = (module: string) => {
   const folder = folderOf({ 'defaults.mjs': module });
-  return readDefaults(folder, 'defaults.mjs', folder, memoryCache(), 'environment');
+  return readDefaults(folder, 'defaults.mjs', { folder, cache: memoryCache(), environment: 'environment' });
 };
 
 describe('readDefaults', () => {

@@ -21,13 +21,12 @@ describe('checkCommands', () => {
   });
   const check = (source: string) =>
     told(
-      checkCommands(
-        examplesOf(pageOf(source)),
+      checkCommands(examplesOf(pageOf(source)), {
         folder,
-        SamplesOptions.parse({ commands: ['paint'] }),
-        { cache: memoryCache(), wanted: () => true },
-        'environment',
-      ),
+        settings: SamplesOptions.parse({ commands: ['paint'] }),
+        cache: memoryCache(),
+        environment: 'environment',
+      }),
     );
 
   it.each([

@@ -13,10 +13,7 @@ function setUp() {
   return (sources: string[], options = settings) =>
     checkRuns(
       sources.flatMap((text, index) => examplesOf(pageOf(text, { route: `/${index}` }))),
-      folder,
-      options,
-      { cache, wanted: () => true },
-      'environment',
+      { folder, settings: options, cache, environment: 'environment' },
     );
 }
 

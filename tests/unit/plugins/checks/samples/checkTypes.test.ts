@@ -16,14 +16,12 @@ function setUp() {
   };
   const check = (code: string) =>
     told(
-      checkTypes(
-        examplesOf(page(code)),
-        projectOf(),
-        `${process.cwd()}/tests/facts`,
+      checkTypes(examplesOf(page(code)), projectOf().languages, {
+        folder: `${process.cwd()}/tests/facts`,
         settings,
-        { cache: { ...cache, set }, wanted: () => true },
-        'environment',
-      ),
+        cache: { ...cache, set },
+        environment: 'environment',
+      }),
     );
   return { check, sets };
 }

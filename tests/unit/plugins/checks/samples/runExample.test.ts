@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { examplesOf } from '../../../../../plugins/checks/samples/examples';
-import { compareOutput, runExample } from '../../../../../plugins/checks/samples/runExample';
+import {
+  compareOutput,
+  isExpectedOutput,
+  runExample,
+  runFiles,
+} from '../../../../../plugins/checks/samples/runExample';
 import { folderOf, pageOf } from '../support';
 
 const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
@@ -56,5 +61,53 @@ describe('compareOutput', () => {
       file: 1,
       message: '`tool` does not write out.txt.',
     });
+  });
+});
+
+const exampleOf = (...metas: string[]) =>
+  examplesOf(pageOf(metas.map(meta => `\`\`\`${meta}\ncode\n\`\`\`\n\n`).join('')))[0]!;
+
+describe('runFiles', () => {
+  it('contains the files of the example and those of the settings', () => {
+    const files = runFiles(exampleOf('ts title="a.config.ts" run', 'ts title="src/b.ts"'), {
+      files: { 'src/index.ts': 'index' },
+    });
+    expect(files).toEqual({
+      'package.json': '{ "private": true, "type": "module" }\n',
+      'src/index.ts': 'index',
+      'a.config.ts': 'code\n',
+      'src/b.ts': 'code\n',
+    });
+  });
+
+  it('prefers a file of the example, with any extension', () => {
+    const files = runFiles(exampleOf('jsx title="src/index.jsx" run'), {
+      files: { 'src/index.ts': 'index' },
+    });
+    expect(Object.keys(files)).toEqual(['package.json', 'src/index.jsx']);
+  });
+
+  it('leaves out expected output and diffs', () => {
+    const files = runFiles(
+      exampleOf('ts title="a.ts" run', 'js title="dist/a.js" expect', 'diff title="b.ts"'),
+      {
+        files: {},
+      },
+    );
+    expect(Object.keys(files)).toEqual(['package.json', 'a.ts']);
+  });
+
+  it('adds no package.json inside an ES module package', () => {
+    expect(runFiles(exampleOf('ts title="a.ts" run'), { files: {} }, true)).toEqual({ 'a.ts': 'code\n' });
+  });
+});
+
+describe('isExpectedOutput', () => {
+  it.each([
+    ['js expect', true],
+    ['js expect="dist/a.js"', false],
+    ['js', false],
+  ])('%s', (meta, expected) => {
+    expect(isExpectedOutput(exampleOf(meta).files[0]!.fence)).toBe(expected);
   });
 });
