@@ -74,6 +74,12 @@ const Search = z.strictObject({
   timeoutMs: z.number().positive('expected milliseconds above 0').optional(),
   /** How many pages a search shows, 1 or more. @default 7 */
   limit: z.int().positive('expected a number of pages above 0').optional(),
+  /**
+   * Whether the index is cut into files, of which a query loads what it needs. `auto` keeps the index of a small
+   * site in one file, and the terms of one with some hundred pages.
+   * @default 'auto'
+   */
+  shards: z.union([z.literal('auto'), z.boolean()]).optional(),
   /** Whether each version has its own index. @default true */
   versioned: z.boolean().optional(),
   /** Whether the text of code blocks is found. @default true */
