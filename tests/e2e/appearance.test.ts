@@ -24,7 +24,10 @@ describe('the theme toggle', () => {
         ['light', 'dark'],
         ['dark', 'light'],
       ] as const) {
-        const page = await openGallery(`${base}/guide/start`, { colorScheme: system, reducedMotion: 'reduce' });
+        const page = await openGallery(`${base}/guide/start`, {
+          colorScheme: system,
+          reducedMotion: 'reduce',
+        });
         await hydrated(page);
         const shows = (choice: 'light' | 'dark') => ({ dark: choice === 'dark', scheme: choice });
         expect(await state(page)).toEqual({ name: names.auto, stored: null, ...shows(system) });

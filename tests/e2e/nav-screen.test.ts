@@ -6,7 +6,14 @@ import { closeAfterwards, hydrated, type OpenOptions, open } from './support/bro
 closeAfterwards();
 
 const words = {
-  en: { base: '', open: 'Open menu', close: 'Close menu', menu: 'Menu', group: 'Components', first: 'In articles' },
+  en: {
+    base: '',
+    open: 'Open menu',
+    close: 'Close menu',
+    menu: 'Menu',
+    group: 'Components',
+    first: 'In articles',
+  },
   zh: { base: '/zh', open: '打开菜单', close: '关闭菜单', menu: '菜单', group: '组件', first: '文章组件' },
 } as const;
 
@@ -75,7 +82,10 @@ describe('the full-screen menu', () => {
   ] as const) {
     const w = words[lang];
     it(`has no violation (${lang}, ${colorScheme})`, async () => {
-      const page = await openGallery(`${w.base}/components/code-block`, { colorScheme, reducedMotion: 'reduce' });
+      const page = await openGallery(`${w.base}/components/code-block`, {
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
       await hydrated(page);
       await opener(page, w.open).click();
       for (const summary of await dialog(page, w.menu).locator('details:not([open]) > summary').all()) {
