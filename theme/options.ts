@@ -8,7 +8,14 @@ const Announcement = z.strictObject({
   /** What it says. */
   message: perLanguageSchema,
   /** Where it leads. @default no link */
-  link: z.strictObject({ text: perLanguageSchema, href: perLanguageSchema }).optional(),
+  link: z
+    .strictObject({
+      /** Text of the link. */
+      text: perLanguageSchema,
+      /** Target of the link: a path of the site, or a full address. */
+      href: perLanguageSchema,
+    })
+    .optional(),
   /** Key in local storage that remembers that the reader closed it. Change the key when the message changes. */
   storageKey: words,
   /** Versions of a `multiVersion` site whose pages show it. @default all */
@@ -44,6 +51,7 @@ const ToolGroup = z
     title: perLanguageSchema,
     /** Title in English. @default title */
     titleEn: words.optional(),
+    /** The tools, in the order of the menu. */
     links: z.array(ToolLink).min(1, 'expected at least one tool'),
   })
   .transform(({ title, titleEn, links }) => ({ title: perLanguage(title, titleEn), links }));
@@ -74,6 +82,12 @@ const Search = z.strictObject({
   timeoutMs: z.number().positive('expected milliseconds above 0').optional(),
   /** How many pages a search shows, 1 or more. @default 7 */
   limit: z.int().positive('expected a number of pages above 0').optional(),
+  /**
+   * Whether the index is cut into files, of which a query loads what it needs. `auto` keeps the index of a small
+   * site in one file, and the terms of one with some hundred pages.
+   * @default 'auto'
+   */
+  shards: z.union([z.literal('auto'), z.boolean()]).optional(),
   /** Whether each version has its own index. @default true */
   versioned: z.boolean().optional(),
   /** Whether the text of code blocks is found. @default true */

@@ -262,7 +262,7 @@ describe('loading', () => {
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Search docs' }).hover();
     const scripts = () => asked.filter(path => path.endsWith('.js'));
-    const indexes = () => asked.filter(path => path.includes('search_titles'));
+    const indexes = () => asked.filter(path => path.includes('search_index-head'));
     await expect.poll(() => [scripts().length, indexes().length]).toEqual([2, 1]);
     // None of them is answered yet: that of the panel, that of the worker, and the index.
     const together = scripts();

@@ -69,37 +69,6 @@ describe('an index that cannot be had', () => {
     await page.getByText('搜索索引加载失败。').waitFor();
     await page.getByRole('button', { name: '重试' }).waitFor();
   });
-
-  it('does without the titles', async () => {
-    const { page } = await type('port', {
-      before: page => page.route('**/search_titles*', route => route.abort()),
-      expectedErrors: /search_titles|ERR_FAILED/,
-    });
-    await page.getByRole('option').first().waitFor();
-    expect((await links(page))[0]).toBe('/guide/port');
-  });
-});
-
-describe('the order of loading', () => {
-  it('answers from the titles before the text has arrived', async () => {
-    let release = () => {};
-    const { page } = await type('port server', {
-      before: page =>
-        page.route('**/search_index*', async route => {
-          await new Promise<void>(resolve => {
-            release = resolve;
-          });
-          await route.continue();
-        }),
-    });
-    await page.getByRole('option').first().waitFor();
-    expect((await links(page))[0]).toBe('/guide/port');
-    expect(await page.locator('[data-type=content]').count()).toBe(0);
-    expect(await page.locator('[data-status]').getAttribute('data-status')).toBe('initing');
-    release();
-    await page.locator('[data-status=inited]').waitFor();
-    await page.locator('[data-type=content]').first().waitFor();
-  });
 });
 
 describe('a blocked platform', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
@@ -25,11 +25,13 @@ const pagesAtATime = 3;
 const isPage = (page: string) =>
   existsSync(join(process.cwd(), site, `${page.replace(/\/$/, '/index')}.html`));
 
-/** The exact names of all options, each with its page; from the index that readers search. */
-async function optionNames(page: Page, prefix: string): Promise<RelevanceQuery[]> {
-  const loaded = page.waitForResponse(response => /search_index/.test(response.url()));
-  await page.keyboard.press('Control+k');
-  const documents: Array<{ title: string; routePath: string }> = await (await loaded).json();
+/** The exact names of all options, each with its page; from the list of documents. */
+function optionNames(lang: string, prefix: string): RelevanceQuery[] {
+  const folder = join(process.cwd(), site, 'static');
+  const file = readdirSync(folder).find(name => name.startsWith(`search_index.${lang}.`))!;
+  const documents: Array<{ title: string; routePath: string }> = JSON.parse(
+    readFileSync(join(folder, file), 'utf8'),
+  );
   return documents
     .filter(({ title, routePath }) => routePath.startsWith(`${prefix}/config/`) && /^[\w$.]+$/.test(title))
     .map(({ title, routePath }) => ({ query: title, page: routePath, rank: 1 }));
@@ -57,7 +59,7 @@ describe('the search of the site', () => {
         Array.from({ length: pagesAtATime }, () => open(`${prefix}/`, { build: site })),
       );
       await Promise.all(pages.map(hydrated));
-      const names = await optionNames(pages[0]!, prefix);
+      const names = optionNames(lang, prefix);
       const sets = querySets(lang);
       const all = sets.flatMap(({ queries }) => queries);
       const answers = await askAll(pages, [...all, ...names]);

@@ -12,8 +12,7 @@ export async function startEndpoint(indexes: Record<string, SearchDocument[]>) {
   const asked: string[] = [];
   const searches = new Map(
     Object.entries(indexes).map(([index, documents]) => {
-      const engine = new Engine();
-      for (const _ of engine.read(documents));
+      const engine = new Engine(documents);
       const byAddress = new Map(documents.map(page => [page.domain + page.routePath, page]));
       return [
         index,

@@ -54,7 +54,13 @@ const allowed: Record<string, readonly string[]> = {
   'theme/search/index': [...plain, 'theme/search/types'],
   'theme/search/ranking': [...plain, 'theme/search/types', 'theme/search/index'],
   'theme/search/engine': [...plain, 'theme/search/types', 'theme/search/index', 'theme/search/ranking'],
-  'theme/search/client': [...plain, ...tables, 'theme/search/types', 'theme/search/engine'],
+  'theme/search/client': [
+    ...plain,
+    ...tables,
+    'theme/search/types',
+    'theme/search/index',
+    'theme/search/engine',
+  ],
   'theme/search/ui': [
     ...plain,
     ...tables,

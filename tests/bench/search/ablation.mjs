@@ -20,8 +20,7 @@ export function ablationTable({ Engine, judge, weights }, folder, languages) {
   const measure = () =>
     sites.flatMap(({ documents, sets }) => {
       // A new one each time: an engine keeps its answers.
-      const engine = new Engine();
-      for (const _ of engine.read(documents));
+      const engine = new Engine(documents);
       return sets.map(({ queries }) => figuresOf(judge(queries, answersOf(engine, queries))));
     });
 

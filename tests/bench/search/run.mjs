@@ -6,8 +6,9 @@
  *
  * Options: `--built` reuses the Rspress site of the last run; `--visits 3` sets how many visits each
  * median has (default 5); `--only phone` or `--only relevance` runs one half. `--ablation` prints what
- * each weight of the ranking is worth instead, in Node.js, without a browser; `--site` names the built
- * site for that (default doc_build).
+ * each weight of the ranking is worth instead, in Node.js, without a browser; `--growth` prints, in the
+ * same way, what a search costs on sites of 200, 2,000 and 10,000 pages. `--site` names the built site for
+ * both (default doc_build).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { ablationTable } from './ablation.mjs';
+import { growthTable } from './growth.mjs';
 import { phoneTable } from './phone.mjs';
 import { relevanceTable } from './relevance.mjs';
 import { languages, searches } from './searches.mjs';
@@ -27,6 +29,7 @@ const { values } = parseArgs({
   options: {
     ablation: { type: 'boolean' },
     built: { type: 'boolean' },
+    growth: { type: 'boolean' },
     only: { type: 'string' },
     site: { type: 'string', default: join(root, searches.duet.folder) },
     visits: { type: 'string', default: '5' },
@@ -41,6 +44,10 @@ if (values.ablation) {
     parts.map(part => import(new URL(part, search).href)),
   );
   console.log(ablationTable({ ...engine, ...ranking, ...relevance }, values.site, languages));
+  process.exit();
+}
+if (values.growth) {
+  console.log(await growthTable(values.site, languages));
   process.exit();
 }
 if (!values.built) {

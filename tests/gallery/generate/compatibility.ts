@@ -1,6 +1,6 @@
 import { compatibility, type Feature, kinds, type State } from '../../compat/features';
-
-type Language = 'en' | 'zh';
+import { table } from './markdown';
+import type { Language } from './translate';
 
 /** Words of the tables. */
 const words = {
@@ -17,10 +17,6 @@ const states: Record<State, Record<Language, string>> = {
   different: { en: 'Different', zh: '不同' },
   unsupported: { en: 'Not supported', zh: '不支持' },
 };
-
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const table = (header: readonly string[], rows: readonly string[][]) =>
-  [line(header), line(header.map(() => '---')), ...rows.map(line), ''].join('\n');
 
 /** How many features are in each state, by kind and in all. */
 function counts(language: Language): string {

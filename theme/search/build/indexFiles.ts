@@ -1,6 +1,8 @@
+import { currentFile, documentsFile, headFile, partFile } from '../client/indexAddress';
 import type { SearchDocument } from '../types';
+import { indexParts, type Shards } from './indexParts';
 
-/** The fields of a page that the browser needs; the index of Rspress also has frontmatter and more. */
+/** The fields of a page that a search needs; the index of Rspress also has frontmatter and more. */
 const fields: Array<keyof SearchDocument> = [
   'id',
   'title',
@@ -13,18 +15,30 @@ const fields: Array<keyof SearchDocument> = [
   'description',
 ];
 
+const documentsName = /^static\/search_index\.(?:(.+)\.)?([^.]+)\.json$/;
+
+/** Whether a file is the list of documents that Rspress writes for an index. */
+export function isDocumentsFile(name: string): boolean {
+  return documentsName.test(name);
+}
+
 /**
- * The two files of an index: `full`, and `titles`, which is searched until the full one has loaded
- * and so has no text of the pages.
- * @param index the JSON that Rspress writes; empty for no pages
+ * The files of one index: the list of documents, which other tools read, and what the browser loads.
+ * @param name of the list of documents
+ * @param json the list as Rspress writes it; empty for no pages
+ * @returns texts by file name, below the public path
  */
-export function indexContents(index: string): { full: string; titles: string } {
-  const documents: SearchDocument[] = JSON.parse(index || '[]');
-  return {
-    full: JSON.stringify(documents, ['charIndex', 'depth', 'text', ...fields]),
-    titles: JSON.stringify(
-      documents.map(page => ({ ...page, content: '' })),
-      ['depth', 'text', ...fields],
-    ),
-  };
+export function indexFiles(name: string, json: string, shards: Shards): Map<string, string> {
+  const [, middle = '', hash = ''] = documentsName.exec(name)!;
+  // Language and version are one text here, as in the name.
+  const index = { lang: middle, version: '', hash };
+  const list = JSON.stringify(JSON.parse(json || '[]'), ['charIndex', 'depth', 'text', ...fields]);
+  const { head, parts } = indexParts(JSON.parse(list), shards);
+  const files = new Map([
+    [documentsFile(index), list],
+    [headFile(index), JSON.stringify(head)],
+    [currentFile(index), JSON.stringify({ hash })],
+  ]);
+  for (const part of parts) files.set(partFile(part, index), JSON.stringify(part.content));
+  return files;
 }

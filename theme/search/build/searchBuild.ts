@@ -6,9 +6,10 @@ import type { HeadScripts } from '../../inline/inlineScripts';
 import { searchScript } from '../../inline/searchScript';
 import type { PatchName } from '../../options';
 import type { SearchSettings } from '../client/settings';
+import { indexFormat } from '../index/head';
 import { opensSearch } from '../ui/shortcut';
 import { compiledAtOnce } from './compiledAtOnce';
-import { indexContents } from './indexFiles';
+import { indexFiles, isDocumentsFile } from './indexFiles';
 import { keywordsOf } from './keywords';
 import { synonyms } from './synonyms';
 
@@ -20,6 +21,8 @@ interface Page {
   id?: string;
   domain?: string;
   keywords?: string[];
+  /** How the files are written: files of another form have another hash. */
+  indexFormat?: string;
 }
 
 /** Compiled on demand, the worker's chunk would come as an update that the page cannot apply: it would reload and lose what was typed. */
@@ -27,12 +30,10 @@ const clientFolder = join(import.meta.dirname, '../client');
 
 const inHead = `(${searchScript})(${opensSearch})`;
 
-const indexName = /^static\/search_index\.(.+\.json)$/;
-
 /**
- * The build-time half of search. It adds `id`, `domain` and `keywords` to the documents of the index,
- * takes out what the browser does not need, and writes a file of titles beside each index; without a
- * static search (`search: false`, remote mode) it writes no index.
+ * The build-time half of search. It adds `id`, `domain` and `keywords` to the documents of the index, takes out
+ * what a search does not need, and writes the files that the browser loads beside each list of documents; without
+ * a static search (`search: false`, remote mode) it writes no index.
  */
 export function searchBuild(
   settings: SearchSettings = {},
@@ -42,27 +43,30 @@ export function searchBuild(
   let groups: string[][] = [];
   let isLocal = true;
   let hasIndex = false;
+  const { shards = 'auto' } = settings;
+  /** The files by the list of documents that they are made of: a development server compiles often. */
+  const written = new Map<string, Map<string, string>>();
   const isOn = patches.isOn('search-index');
   const indexNames = patches.patch<string[]>(
     {
       name: 'search-index',
       package: '@rspress/core',
-      loss: 'search gives its first results only when the text of all pages has loaded',
+      loss: 'search loads the text of all pages and indexes it in the browser',
     },
-    names => names.some(name => indexName.test(name)),
-    names => names.filter(name => indexName.test(name)),
+    names => names.some(isDocumentsFile),
+    names => names.filter(isDocumentsFile),
   );
   return {
     config(config) {
       const search = config.search as SearchSettings | false | undefined;
-      const { synonyms: own = [], ...rest } = settings;
+      const { synonyms: own = [], shards: _, ...rest } = settings;
       const merged: SearchSettings | false = search !== false && { mode: 'local', ...search, ...rest };
       const title = String(config.title ?? '');
       groups = [...synonyms, ...own].map(group => group.map(name => name.replace('{site}', title)));
       isLocal = merged !== false && merged.mode === 'local';
       if (merged) {
         merged.hasHooks = merged.searchHooks !== undefined;
-        if (!isOn) merged.hasTitles = false;
+        if (!isOn) merged.hasHead = false;
         scripts.push(inHead);
       }
       return { ...config, search: merged as typeof config.search };
@@ -77,6 +81,7 @@ export function searchBuild(
       for (const page of pages as unknown as Page[]) {
         page.id = page.routePath;
         page.domain = '';
+        page.indexFormat = `${indexFormat} ${shards}`;
         page.keywords = keywordsOf(page, groups, page.frontmatter.keywords);
       }
     },
@@ -84,6 +89,7 @@ export function searchBuild(
       const page = data as unknown as Page;
       delete page.id;
       delete page.domain;
+      delete page.indexFormat;
       delete page.keywords;
     },
     ...builderPlugin('search', api => {
@@ -95,15 +101,17 @@ export function searchBuild(
         api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation, sources }) => {
           if (!hasIndex || !isOn) return;
           for (const name of indexNames(Object.keys(assets))) {
-            const rest = indexName.exec(name)?.[1];
-            if (!rest) continue;
             if (!isLocal) {
               compilation.deleteAsset(name);
               continue;
             }
-            const { full, titles } = indexContents(assets[name]!.source().toString());
-            compilation.updateAsset(name, new sources.RawSource(full));
-            compilation.emitAsset(`static/search_titles.${rest}`, new sources.RawSource(titles));
+            const files = written.get(name) ?? indexFiles(name, assets[name]!.source().toString(), shards);
+            written.set(name, files);
+            for (const [file, text] of files) {
+              const source = new sources.RawSource(text);
+              if (file === name) compilation.updateAsset(name, source);
+              else compilation.emitAsset(file, source);
+            }
           }
         }),
       );

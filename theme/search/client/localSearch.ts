@@ -7,57 +7,74 @@ export type IndexStatus = 'initial' | 'initing' | 'inited';
 
 /** Search in a static index. */
 export interface LocalSearch {
-  /** Hits of a query from what is loaded so far. */
-  find(query: string, limit: number): Promise<SearchHit[]>;
+  /**
+   * Hits of a query from what is loaded so far and what it needs further.
+   * @param onDraft receives the hits in titles and headings where the others take longer
+   */
+  find(query: string, limit: number, onDraft?: (hits: SearchHit[]) => void): Promise<SearchHit[]>;
+  /** Loads what a query needs that is still being typed. */
+  prepare(query: string): void;
   /** Fulfilled when the whole index is searched, or has failed to load. */
   complete: Promise<void>;
   close(): void;
 }
 
+/** What a search reports. */
+export interface SearchReports {
+  /** More of the index is searched. */
+  onStage(stage: Stage): void;
+  /** A part of the index could not be loaded, or now could be again. */
+  onFailure(failed: boolean): void;
+}
+
+/** A query whose hits are awaited. */
+interface Waiting {
+  request: SearchRequest;
+  resolve: (hits: SearchHit[]) => void;
+  onDraft?: (hits: SearchHit[]) => void;
+}
+
 const failure = 'Failed to fetch search index, please reload the page and try again.';
 
-/**
- * Connects the page with the search service: in the worker or, where the worker cannot run, in the page.
- * @param onStage called whenever more of the index is searched; `failed` if it could not be loaded
- */
-export function localSearch(
-  started: StartedIndex,
-  onStage: (stage: Stage, failed: boolean) => void,
-): LocalSearch {
-  const waiting = new Map<number, { request: SearchRequest; resolve: (hits: SearchHit[]) => void }>();
-  /** Requests to load; sent again to a service in the page. */
-  const loads: SearchRequest[] = [];
+/** Connects the page with the search service: in the worker or, where the worker cannot run, in the page. */
+export function localSearch(started: StartedIndex, { onStage, onFailure }: SearchReports): LocalSearch {
+  const waiting = new Map<number, Waiting>();
   let setComplete = () => {};
   const complete = new Promise<void>(resolve => {
     setComplete = resolve;
   });
   let open = true;
   let lastId = 0;
-  let failed = false;
+  let hasFailed = false;
+  /** Sent again to a service in the page. */
+  let opening: SearchRequest | undefined;
   /** Does nothing until there is a service; requests are kept until then. */
   let send: (request: SearchRequest) => void = () => {};
-  const load = (stage: Stage, data?: ArrayBuffer) => {
-    const request: SearchRequest = { kind: 'load', stage, data };
-    loads.push(request);
-    send(request);
-  };
 
+  const report = (reason: string | undefined) => {
+    if (hasFailed === (reason !== undefined)) return;
+    hasFailed = reason !== undefined;
+    if (hasFailed) {
+      console.error(failure);
+      console.error(reason);
+    }
+    onFailure(hasFailed);
+  };
   const receive = (response: SearchResponse) => {
     if (!open) return;
-    if (response.kind === 'found') {
-      waiting.get(response.id)?.resolve(response.hits);
-      waiting.delete(response.id);
-    } else if (response.kind === 'loaded') {
-      if (response.stage === 'full') setComplete();
-      if (response.stage === 'full' || !failed) onStage(response.stage, failed);
-    } else if (response.kind === 'failed' && response.stage === 'full') fail(response.message);
-  };
-  const fail = (reason: unknown) => {
-    if (failed) return;
-    failed = true;
-    console.error(failure);
-    console.error(reason);
-    load('full');
+    if (response.kind === 'loaded') {
+      if (response.stage === 'full') {
+        setComplete();
+        report(response.failed);
+      }
+      onStage(response.stage);
+      return;
+    }
+    const query = waiting.get(response.id);
+    if (response.isDraft) return query?.onDraft?.(response.hits);
+    waiting.delete(response.id);
+    report(response.failed);
+    query?.resolve(response.hits);
   };
 
   const { worker } = started;
@@ -69,30 +86,34 @@ export function localSearch(
     worker?.terminate();
     if (open) runInPage();
   });
-  // Without titles the full index is enough.
-  started.titles.then(
-    data => load('titles', data),
-    () => {},
-  );
-  started.full.then(data => load('full', data), fail);
+  const begin = (head?: ArrayBuffer) => {
+    opening = { kind: 'open', place: started.place, head };
+    send(opening);
+  };
+  // Without the head the service looks for the one of a newer deployment.
+  started.head.then(begin, () => begin());
 
   function runInPage() {
     send = () => {};
-    import('./searchService').then(({ createSearchService }) => {
-      send = createSearchService(receive, 8);
-      for (const request of loads) send(request);
-      for (const { request } of waiting.values()) send(request);
-    }, fail);
+    import('./searchService').then(
+      ({ createSearchService }) => {
+        send = createSearchService(receive);
+        if (opening) send(opening);
+        for (const { request } of waiting.values()) send(request);
+      },
+      error => receive({ kind: 'loaded', stage: 'full', failed: String(error) }),
+    );
   }
 
   return {
     complete,
-    find: (query, limit) =>
+    find: (query, limit, onDraft) =>
       new Promise(resolve => {
         const request: SearchRequest = { kind: 'find', id: ++lastId, query, limit };
-        waiting.set(request.id, { request, resolve });
+        waiting.set(lastId, { request, resolve, onDraft });
         send(request);
       }),
+    prepare: query => send({ kind: 'prepare', query }),
     close() {
       open = false;
     },

@@ -1,5 +1,5 @@
 import { defaultLimit } from '../engine/engine';
-import type { SearchGroup } from '../types';
+import type { SearchGroup, SearchHit } from '../types';
 import type { LocalSearch } from './localSearch';
 import type { SearchHooks } from './searchHooks';
 import type { SearchSettings } from './settings';
@@ -19,11 +19,13 @@ export interface SearchSources {
  * Searches the static index or the remote search, with the hooks of the site before and after.
  * A site with hooks is searched once the whole index has loaded, so that each hook runs once per query.
  * @param signal ends a search whose results are no longer needed; they are undefined then
+ * @param onDraft receives first results where the others take longer; without hooks only
  */
 export async function search(
   query: string,
   { settings, title, lang, hooks, local }: SearchSources,
   signal: AbortSignal,
+  onDraft: (groups: SearchGroup[]) => void = () => {},
 ): Promise<SearchGroup[] | undefined> {
   if (settings.hasHooks) await local?.complete;
   if (signal.aborted) return undefined;
@@ -35,8 +37,9 @@ export async function search(
     const { remoteSearch } = await import('./remoteSearch');
     found = await remoteSearch(settings, { keyword, limit, lang }, title, signal);
   } else {
-    const result = (await local?.find(keyword, limit)) ?? [];
-    found = [{ group: title, renderType: 'default', result }];
+    const groupOf = (result: SearchHit[]): SearchGroup[] => [{ group: title, renderType: 'default', result }];
+    const draft = (hits: SearchHit[]) => !signal.aborted && !settings.hasHooks && onDraft(groupOf(hits));
+    found = groupOf((await local?.find(keyword, limit, draft)) ?? []);
   }
   if (signal.aborted) return undefined;
   const groups = await hooks.shapeResults(keyword, found);

@@ -1,62 +1,123 @@
 import { Engine } from '../engine/engine';
+import { type Answer, FileEngine } from '../engine/fileEngine';
+import { documentOf, type IndexHead, type Part } from '../index/head';
 import type { SearchDocument, SearchHit } from '../types';
+import { fetchNewer, fetchPart, MissingFile } from './fetchIndex';
+import type { IndexPlace } from './indexAddress';
 
-/** Which of the two index files is loaded: titles and headings, or all text. */
+/** How much of the index is searched: titles and headings, or all of it. */
 export type Stage = 'titles' | 'full';
 
 /** A message of the page to the search service. */
 export type SearchRequest =
-  | { kind: 'load'; stage: Stage; data?: ArrayBuffer }
+  | { kind: 'open'; place: IndexPlace; head?: ArrayBuffer }
+  | { kind: 'prepare'; query: string }
   | { kind: 'find'; id: number; query: string; limit: number };
 
-/** A message of the search service to the page; `ready` is the first. */
+/** A message of the search service to the page. */
 export type SearchResponse =
-  | { kind: 'ready' }
-  | { kind: 'loaded'; stage: Stage }
-  | { kind: 'failed'; stage: Stage; message: string }
-  | { kind: 'found'; id: number; hits: SearchHit[] };
+  | { kind: 'loaded'; stage: Stage; failed?: string }
+  | { kind: 'found'; id: number; hits: SearchHit[]; isDraft: boolean; failed?: string };
+
+/** An answer that takes longer than this is preceded by a draft, in milliseconds. */
+const draftAfterMs = 100;
 
 /**
  * The search behind messages. The same code runs in the worker and, where workers are blocked, in the page.
  * @param respond receives each response
- * @param sliceMs how many milliseconds indexing may take before it yields to other tasks
  * @returns takes requests
  */
 export function createSearchService(
   respond: (message: SearchResponse) => void,
-  sliceMs: number,
 ): (message: SearchRequest) => void {
-  const engines: Partial<Record<Stage, Engine>> = {};
+  let titles: Engine | undefined;
+  let index: FileEngine | undefined;
+  let place: IndexPlace;
+  /** What the last file that could not be loaded failed with. */
+  let fault: unknown;
+  /** Whether the whole index failed to load. */
+  let failed: string | undefined;
 
-  async function load(stage: Stage, data: ArrayBuffer | undefined) {
-    // Without data the index could not be downloaded; an empty one keeps the search usable.
-    const documents: SearchDocument[] = data ? JSON.parse(new TextDecoder().decode(data)) : [];
-    if (!Array.isArray(documents)) throw new TypeError('The search index is not a list.');
-    const engine = new Engine();
-    let since = performance.now();
-    for (const _ of engine.read(documents)) {
-      if (performance.now() - since < sliceMs) continue;
-      await nextTask();
-      since = performance.now();
+  const fetching = async (part: Part) => {
+    try {
+      return await fetchPart(place, part);
+    } catch (error) {
+      fault = error;
+      throw error;
     }
-    engines[stage] = engine;
+  };
+
+  async function load(head: IndexHead) {
+    const engine = new FileEngine(head, fetching);
+    if (head.names) titles = new Engine(head.names.map(documentOf));
+    if (head.names && !index) respond({ kind: 'loaded', stage: 'titles' });
+    if (!(await engine.begin())) throw fault ?? new Error('The terms of the search index are damaged.');
+    index = engine;
   }
 
-  respond({ kind: 'ready' });
-  return message => {
-    if (message.kind === 'find') {
-      const engine = engines.full ?? engines.titles;
-      respond({ kind: 'found', id: message.id, hits: engine?.search(message.query, message.limit) ?? [] });
+  /** Loads the index that the site has now; false if that is the one that is loaded already. */
+  async function renew(): Promise<boolean> {
+    const newer = await fetchNewer(place);
+    if (!newer) return false;
+    place = newer.place;
+    await load(newer.head);
+    return true;
+  }
+
+  async function open(data: ArrayBuffer | undefined) {
+    if (!data) {
+      if (!(await renew())) throw new Error('The head of the search index could not be loaded.');
       return;
     }
-    const { stage, data } = message;
-    load(stage, data).then(
-      () => respond({ kind: 'loaded', stage }),
-      error => respond({ kind: 'failed', stage, message: String(error) }),
-    );
-  };
-}
+    const head: IndexHead | SearchDocument[] = JSON.parse(new TextDecoder().decode(data));
+    // Without our files there is only the list of documents.
+    if (Array.isArray(head)) titles = new Engine(head);
+    else {
+      await load(head).catch(async error => {
+        if (!(error instanceof MissingFile) || !(await renew())) throw error;
+      });
+    }
+  }
 
-function nextTask(): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve));
+  async function find(query: string, limit: number, onDraft: (hits: SearchHit[]) => void): Promise<Answer> {
+    if (!index) return { hits: titles?.search(query, limit) ?? [], failed: failed !== undefined };
+    const engine = index;
+    fault = undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const answer = await engine.search(query, limit, hits => {
+      timer = setTimeout(() => onDraft(hits()), draftAfterMs);
+    });
+    clearTimeout(timer);
+    if (!(answer.failed && fault instanceof MissingFile)) return answer;
+    // Another query may have found the newer index meanwhile.
+    const isNewer = index !== engine || (await renew().catch(() => false));
+    return isNewer ? index.search(query, limit) : answer;
+  }
+
+  return message => {
+    if (message.kind === 'prepare') void index?.prepare(message.query);
+    else if (message.kind === 'open') {
+      place = message.place;
+      open(message.head).then(
+        () => respond({ kind: 'loaded', stage: 'full' }),
+        error => {
+          failed = String(error);
+          respond({ kind: 'loaded', stage: 'full', failed });
+        },
+      );
+    } else {
+      const { id, query, limit } = message;
+      find(query, limit, hits => respond({ kind: 'found', id, hits, isDraft: true })).then(
+        answer =>
+          respond({
+            kind: 'found',
+            id,
+            hits: answer.hits,
+            isDraft: false,
+            ...(answer.failed && { failed: failed ?? String(fault ?? 'The search index is damaged.') }),
+          }),
+        error => respond({ kind: 'found', id, hits: [], isDraft: false, failed: String(error) }),
+      );
+    }
+  };
 }

@@ -6,8 +6,8 @@ export type { SearchIndexInfo };
 export interface SearchSettings extends SearchOptions {
   /** Whether the site has hooks. */
   hasHooks?: boolean;
-  /** Whether the indexes have files of titles. @default true */
-  hasTitles?: boolean;
+  /** Whether the build writes the files of the index beside the list of documents. @default true */
+  hasHead?: boolean;
 }
 
 /** The indexes with their labels; a plain name is its own label. */
@@ -15,13 +15,4 @@ export function indexInfos(settings: SearchSettings): SearchIndexInfo[] {
   return (settings.searchIndexes ?? []).map(index =>
     typeof index === 'string' ? { value: index, label: index } : index,
   );
-}
-
-/**
- * Names of the two files of one index, below the site's public path.
- * @param hash content hash of the index
- */
-export function indexFiles(hash: string, lang: string, version: string): { full: string; titles: string } {
-  const middle = [version.replace('.', '_'), lang, hash].filter(Boolean).join('.');
-  return { full: `static/search_index.${middle}.json`, titles: `static/search_titles.${middle}.json` };
 }

@@ -1,49 +1,50 @@
 /// <reference path="./virtual.d.ts" />
 import { searchIndexHash } from 'virtual-page-data';
-import { indexFiles, type SearchSettings } from './settings';
+import { documentsFile, headFile, type IndexPlace } from './indexAddress';
+import type { SearchSettings } from './settings';
 
-/** A worker and the index files that it needs, while they load. */
+/** A worker and the head of the index, while they load. */
 export interface StartedIndex {
-  /** Address of the index; differs between languages and versions. */
-  url: string;
+  place: IndexPlace;
   worker?: Worker;
   /** Fulfilled if the worker cannot run. The browser reports this once, maybe before anyone listens. */
   broken: Promise<void>;
-  titles: Promise<ArrayBuffer>;
-  full: Promise<ArrayBuffer>;
+  /** The head as it was downloaded; rejected if it could not be. */
+  head: Promise<ArrayBuffer>;
 }
 
+/** How long the head may take, in milliseconds. */
+const timeoutMs = 20_000;
+
 let index: StartedIndex | undefined;
+/** Whether the next head is requested past the cache of the browser, which may hold a damaged copy. */
+let isRetry = false;
 
 /** Content hash of the static index of a language and version; undefined where there is none. */
 export function indexHash(settings: SearchSettings, lang: string, version: string): string | undefined {
   return searchIndexHash[`${settings.versioned === false ? '' : version}###${lang}`];
 }
 
-/**
- * Loads the worker and the index of a language and version; idempotent. Undefined where there is no static index.
- * The full text is requested after the titles and the worker's scripts, which give the first
- * results: on a slow connection it would delay them by a second.
- */
+/** Loads the worker and the head of a language's and version's index; idempotent. Undefined where there is no static index. */
 export function startIndex(
   settings: SearchSettings,
   lang: string,
-  version: string,
+  pageVersion: string,
 ): StartedIndex | undefined {
-  const hash = indexHash(settings, lang, version);
+  const hash = indexHash(settings, lang, pageVersion);
   if (settings.mode === 'remote' || !hash) return undefined;
-  const files = indexFiles(hash, lang, settings.versioned === false ? '' : version);
-  const url = publicPath(files.full);
-  if (index?.url === url) return index;
+  const version = settings.versioned === false ? '' : pageVersion;
+  if (index?.place.hash === hash && index.place.lang === lang && index.place.version === version)
+    return index;
   index?.worker?.terminate();
-  const titles =
-    settings.hasTitles === false ? Promise.reject<ArrayBuffer>() : download(publicPath(files.titles));
-  const { ready, ...worker } = startWorker();
-  const full = Promise.all([titles.catch(() => {}), ready]).then(() => download(url));
+  const base = new URL(`${import.meta.env.ASSET_PREFIX}/`, document.baseURI).href;
+  const place = { base, lang, version, hash };
+  const file = settings.hasHead === false ? documentsFile(place) : headFile(place);
+  const head = download(base + file, isRetry ? 'reload' : 'default');
   // Failures are handled by whoever uses the index; until then they must not count as unhandled.
-  titles.catch(() => {});
-  full.catch(() => {});
-  index = { url, ...worker, titles, full };
+  head.catch(() => {});
+  isRetry = false;
+  index = { place, ...startWorker(), head };
   return index;
 }
 
@@ -51,31 +52,26 @@ export function startIndex(
 export function forgetIndex(): void {
   index?.worker?.terminate();
   index = undefined;
+  isRetry = true;
 }
 
-function publicPath(file: string): string {
-  return `${import.meta.env.ASSET_PREFIX}/${file}`;
-}
-
-async function download(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url);
+async function download(url: string, cache: RequestCache): Promise<ArrayBuffer> {
+  const response = await fetch(url, { cache, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   return response.arrayBuffer();
 }
 
-/** Starts the worker; `ready` is fulfilled when it runs or cannot run. */
-function startWorker(): Pick<StartedIndex, 'worker' | 'broken'> & { ready: Promise<unknown> } {
+function startWorker(): Pick<StartedIndex, 'worker' | 'broken'> {
   try {
     const worker = new Worker(new URL('./search.worker.js', import.meta.url));
-    const started = new Promise(resolve => worker.addEventListener('message', resolve, { once: true }));
     const broken = new Promise<void>(resolve => {
       worker.onerror = event => {
         event.preventDefault();
         resolve();
       };
     });
-    return { worker, broken, ready: Promise.race([started, broken]) };
+    return { worker, broken };
   } catch {
-    return { broken: Promise.resolve(), ready: Promise.resolve() };
+    return { broken: Promise.resolve() };
   }
 }

@@ -1,8 +1,9 @@
 import { type IndexedPage, indexPage } from '../index/pages';
+import { isNamed, postingsOf } from '../index/pageTerms';
 import { Vocabulary } from '../index/vocabulary';
 import { Matcher } from '../ranking/matcher';
 import { readQuery } from '../ranking/query';
-import { type RankedPage, rankPage } from '../ranking/rank';
+import { byScore, type RankedPage, rankPage, unranked } from '../ranking/rank';
 import type { SearchDocument, SearchHit } from '../types';
 import { hitsOf } from './hits';
 import { RecentCache } from './recentCache';
@@ -12,26 +13,34 @@ export const defaultLimit = 7;
 /** How many answers are kept: while they type, readers come back to what they had typed before. */
 const cachedQueries = 100;
 
-/** A full-text search over one list of documents. */
+/**
+ * A full-text search over one list of documents, all in memory: for the titles of a small site, and the
+ * measure of the search in an index of files.
+ */
 export class Engine {
   private readonly pages: IndexedPage[] = [];
   private readonly vocabulary = new Vocabulary();
+  /** Numbers of the pages that hold each term, ascending. */
+  private readonly postings: number[][] = [];
   private readonly answers = new RecentCache<SearchHit[]>(cachedQueries);
-  /** Terms in the text of all pages. */
-  private length = 0;
+  /** Terms in the text of the average page. */
+  private readonly averageLength: number;
 
-  /**
-   * Indexes the documents, one per step, so that the caller can pause in between:
-   * `for (const _ of engine.read(documents)) …`. Call once.
-   */
-  *read(documents: SearchDocument[]): Generator<void> {
-    for (const document of documents) {
-      const page = indexPage(document, this.pages.length, this.vocabulary);
-      this.length += page.length;
+  constructor(documents: SearchDocument[]) {
+    const { vocabulary, postings } = this;
+    const named: number[] = [];
+    for (const [number, document] of documents.entries()) {
+      const page = indexPage(document, term => vocabulary.number(term));
       this.pages.push(page);
-      yield;
+      for (const [term, posting] of postingsOf(page, number)) {
+        postings[term] ??= [];
+        postings[term].push(number);
+        named[term] = (named[term] ?? 0) + Number(isNamed(posting));
+      }
     }
-    this.vocabulary.finish();
+    const terms = [...vocabulary.terms.entries()].sort(([, a], [, b]) => (a < b ? -1 : 1));
+    for (const [number, term] of terms) vocabulary.learn(term, postings[number]!.length, named[number]!);
+    this.averageLength = this.pages.reduce((sum, { length }) => sum + length, 0) / this.pages.length || 1;
   }
 
   /**
@@ -55,26 +64,25 @@ export class Engine {
   }
 
   private rankOnce(query: string, tolerant: boolean): RankedPage[] {
-    const { pages, vocabulary } = this;
+    const { pages, vocabulary, postings } = this;
     const terms = readQuery(query, vocabulary, tolerant);
     const matcher = new Matcher(query, terms, vocabulary, pages.length);
-    const averageLength = this.length / pages.length || 1;
-    const found = new Set(
-      terms.flatMap(({ variants }) => variants.flatMap(([term]) => vocabulary.postings[term]!)),
-    );
+    const found = new Set(terms.flatMap(({ variants }) => variants.flatMap(([term]) => postings[term]!)));
     return [...found]
       .sort((a, b) => a - b)
-      .flatMap(number => rankPage(matcher, pages[number]!, averageLength) ?? [])
-      .sort((a, b) => b.score - a.score || a.page.document.title.length - b.page.document.title.length);
+      .flatMap(number => rankPage(matcher, pages[number]!, this.averageLength) ?? [])
+      .sort(byScore);
   }
 }
 
 /** The hits within one document, which some other engine has found; the document itself where no word is found again. */
 export function hitsWithin(document: SearchDocument, query: string): SearchHit[] {
   const vocabulary = new Vocabulary();
-  const page = indexPage(document, 0, vocabulary);
-  vocabulary.finish();
+  const page = indexPage(document, term => vocabulary.number(term));
+  for (const [term, posting] of postingsOf(page, 0)) {
+    vocabulary.learn(vocabulary.terms[term]!, 1, Number(isNamed(posting)));
+  }
   const matcher = new Matcher(query, readQuery(query, vocabulary), vocabulary, 1);
   const ranked = rankPage(matcher, page, page.length || 1);
-  return hitsOf(ranked ?? { page, score: 0, title: [], named: false, complete: false, sections: [] }, query);
+  return hitsOf(ranked ?? unranked(page), query);
 }

@@ -13,4 +13,9 @@ export class RecentCache<Value> {
     if (this.entries.size > this.size) this.entries.delete(this.entries.keys().next().value!);
     return value;
   }
+
+  /** Drops the value of `key`. */
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
 }

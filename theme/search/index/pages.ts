@@ -1,6 +1,5 @@
 import type { SearchDocument, SearchHeading } from '../types';
 import { eachTerm } from './tokens';
-import type { Vocabulary } from './vocabulary';
 
 /** The parts of a page that are weighed on their own; the numbers index `weights.fields`. */
 export const Field = {
@@ -38,10 +37,10 @@ export interface IndexedPage {
 }
 
 /**
- * Splits one document into terms and adds it to the postings of each.
- * @param number of the page in the index
+ * Splits one document into terms.
+ * @param numberOf the number of a term
  */
-export function indexPage(document: SearchDocument, number: number, vocabulary: Vocabulary): IndexedPage {
+export function indexPage(document: SearchDocument, numberOf: (term: string) => number): IndexedPage {
   const terms: number[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -49,7 +48,7 @@ export function indexPage(document: SearchDocument, number: number, vocabulary: 
   const read = (field: number, section: number, text: string, offset = 0) => {
     const from = terms.length;
     eachTerm(text, (term, start, end) => {
-      terms.push(vocabulary.add(term));
+      terms.push(numberOf(term));
       starts.push(start + offset);
       ends.push(end + offset);
     });
@@ -59,14 +58,12 @@ export function indexPage(document: SearchDocument, number: number, vocabulary: 
   read(Field.title, -1, document.title);
   read(Field.path, -1, pathText(document));
   for (const word of document.keywords ?? []) read(Field.keywords, -1, word);
-  for (const term of new Set(terms)) vocabulary.named[term]!++;
   read(Field.description, -1, document.description ?? '');
   for (const [section, heading] of document.toc.entries()) read(Field.heading, section, heading.text);
   const before = terms.length;
   for (const { section, from, to } of sections(document)) {
     read(section < 0 ? Field.lead : Field.body, section, document.content.slice(from, to), from);
   }
-  for (const term of new Set(terms)) vocabulary.postings[term]!.push(number);
   return {
     document,
     terms: Uint32Array.from(terms),
@@ -100,4 +97,9 @@ export function sections(document: SearchDocument): Array<{ section: number; fro
 function afterHeading(content: string, { charIndex }: SearchHeading): number {
   const line = content.indexOf('\n', charIndex);
   return line < 0 ? content.length : line;
+}
+
+/** Whether a title ends in a version or a year: release notes and reports. */
+export function isDated(title: string): boolean {
+  return /\d+\.\d+(\.\d+)?$|\b(19|20)\d\d$/.test(title);
 }

@@ -1,52 +1,56 @@
 import { stem } from './stem';
 import { isCjk } from './tokens';
 
-/** All terms of an index, each with a number, the pages that hold it, and look-ups by its beginning and stem. */
+/** The terms of an index that are known so far, with look-ups by their beginning and stem. */
 export class Vocabulary {
   /** The terms; their place is their number. */
   readonly terms: string[] = [];
-  /** Numbers of the pages that hold each term, ascending. */
-  readonly postings: number[][] = [];
+  /** How many pages hold each term; 0 for a word that is no term of the index, or not known as one yet. */
+  readonly pages: number[] = [];
   /** How many pages have each term in their name: title, address or keywords. */
   readonly named: number[] = [];
-  /** Numbers of the terms outside CJK scripts, in alphabetical order. */
-  sorted: number[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly stems = new Map<string, number[]>();
   private readonly firstCharacters = new Map<string, number[]>();
+  private words: number[] = [];
+  private isSorted = true;
 
-  /** The number of `term`; a new one if the term is new. */
-  add(term: string): number {
-    const known = this.numbers.get(term);
+  /** The number of a word; a new one if the word is new. */
+  number(word: string): number {
+    const known = this.numbers.get(word);
     if (known !== undefined) return known;
-    const number = this.terms.push(term) - 1;
-    this.postings.push([]);
+    const number = this.terms.push(word) - 1;
+    this.pages.push(0);
     this.named.push(0);
-    this.numbers.set(term, number);
+    this.numbers.set(word, number);
     return number;
   }
 
-  /** Prepares the look-ups by beginning and stem; call once, after the last `add`. */
-  finish(): void {
-    const { terms } = this;
-    for (const [number, term] of terms.entries()) {
-      if (isCjk(term)) push(this.firstCharacters, String.fromCodePoint(term.codePointAt(0)!), number);
-      else {
-        this.sorted.push(number);
-        push(this.stems, stem(term), number);
-      }
+  /** Makes a word a term of the index; once per term. */
+  learn(term: string, pages: number, named: number): number {
+    const number = this.number(term);
+    this.pages[number] = pages;
+    this.named[number] = named;
+    if (isCjk(term)) push(this.firstCharacters, String.fromCodePoint(term.codePointAt(0)!), number);
+    else {
+      this.words.push(number);
+      this.isSorted = false;
+      push(this.stems, stem(term), number);
     }
-    this.sorted.sort((a, b) => (terms[a]! < terms[b]! ? -1 : 1));
+    return number;
   }
 
   /** The number of `term`, if the index has it. */
   find(term: string): number | undefined {
-    return this.numbers.get(term);
+    const number = this.numbers.get(term);
+    return number !== undefined && this.pages[number]! > 0 ? number : undefined;
   }
 
-  /** The number of `word`, or of a word with the same stem. */
+  /** The number of `word`, or of the most frequent word with the same stem. */
   closest(word: string): number | undefined {
-    return this.numbers.get(word) ?? this.withStemOf(word)[0];
+    const exact = this.find(word);
+    if (exact !== undefined) return exact;
+    return this.withStemOf(word).toSorted((a, b) => this.pages[b]! - this.pages[a]!)[0];
   }
 
   /** Numbers of the words with the stem of `word`. */
@@ -57,6 +61,14 @@ export class Vocabulary {
   /** Numbers of the CJK terms that begin with `character`. */
   startingWithCharacter(character: string): readonly number[] {
     return this.firstCharacters.get(character) ?? [];
+  }
+
+  /** Numbers of the terms outside CJK scripts, in alphabetical order. */
+  get sorted(): readonly number[] {
+    const { terms } = this;
+    if (!this.isSorted) this.words.sort((a, b) => (terms[a]! < terms[b]! ? -1 : 1));
+    this.isSorted = true;
+    return this.words;
   }
 
   /** Numbers of the longer words that begin with `prefix`. */

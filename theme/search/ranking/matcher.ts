@@ -11,6 +11,8 @@ export class Matcher {
   readonly importance: number[] = [];
   /** The same where few pages have it in title, address or keywords. */
   readonly nameImportance: number[] = [];
+  /** The weight of each field, in the order of `Field`. */
+  readonly fieldWeights = Object.values(weights.fields);
   /** The names that the query may be. */
   readonly names: Set<string>;
   /** For each term of the vocabulary: 0, or 1 + its place in `matches`. */
@@ -30,7 +32,7 @@ export class Matcher {
       let pages = 0;
       let named = 0;
       for (const [number, quality] of variants) {
-        pages += vocabulary.postings[number]!.length * quality * quality;
+        pages += vocabulary.pages[number]! * quality * quality;
         named += vocabulary.named[number]! * quality * quality;
         const place = this.lookup[number]! || this.matches.push([]);
         this.lookup[number] = place;
@@ -47,8 +49,9 @@ export class Matcher {
     const { lookup } = this;
     const { terms } = page;
     for (let index = from; index < to; index++) {
-      const place = lookup[terms[index]!]!;
-      if (place === 0) continue;
+      const place = lookup[terms[index]!];
+      // A page may have words that were unknown when the query was read.
+      if (!place) continue;
       for (const [term, quality] of this.matches[place - 1]!) {
         found.push({ term, quality, start: page.starts[index]!, end: page.ends[index]! });
       }

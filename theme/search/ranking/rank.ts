@@ -1,4 +1,5 @@
-import { Field, type IndexedPage } from '../index/pages';
+import { Field, type IndexedPage, isDated } from '../index/pages';
+import { exactness } from './exactness';
 import type { Matcher } from './matcher';
 import { covered, type Occurrence, phraseOf } from './occurrences';
 import { scoreOf } from './score';
@@ -28,9 +29,13 @@ export interface RankedPage {
   sections: RankedSection[];
 }
 
-const fieldCount = Object.keys(Field).length;
+/** How many fields a page has. */
+export const fieldCount = Object.keys(Field).length;
 
-/** Scores one page; undefined if it has no word of the query. */
+/**
+ * Scores one page; undefined if it has no word of the query.
+ * @param averageLength terms in the text of the average page
+ */
 export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: number): RankedPage | undefined {
   const count = matcher.terms.length;
   const queryLength = matcher.query.trim().length;
@@ -67,13 +72,24 @@ export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: num
     }
     section.score = Math.max(section.score, together);
   }
-  const scored = scoreOf(matcher, page, { best, frequency, phrase, titleShare, keywordShare }, averageLength);
+  const { document } = page;
+  const scored = scoreOf(matcher, {
+    best,
+    frequency,
+    phrase,
+    titleShare,
+    keywordShare,
+    exactness: exactness(document, matcher.names, matcher.query.trim()),
+    length: page.length / averageLength,
+    dated: isDated(document.title),
+  });
   if (!scored) return undefined;
   const named = [Field.title, Field.keywords].some(field => best[field]!.some(value => value > 0));
   return { page, title, named, ...scored, sections: rankSections(matcher, [...sections.values()]) };
 }
 
-function phraseWeight(field: number): number {
+/** How much a phrase counts in a field. */
+export function phraseWeight(field: number): number {
   if (field === Field.title) return weights.phraseInTitle;
   return field === Field.heading ? weights.phraseInHeading : weights.phraseInText;
 }
@@ -96,4 +112,14 @@ function rankSections(matcher: Matcher, sections: RankedSection[]): RankedSectio
     section.score = words * (1 + weights.phrase * section.score);
   }
   return sections.sort((a, b) => b.score - a.score || a.section - b.section);
+}
+
+/** Orders pages: best score first, of equals the shortest title first. */
+export function byScore(a: RankedPage, b: RankedPage): number {
+  return b.score - a.score || a.page.document.title.length - b.page.document.title.length;
+}
+
+/** A page without a score: it is shown although none of its words is found again. */
+export function unranked(page: IndexedPage): RankedPage {
+  return { page, score: 0, title: [], named: false, complete: false, sections: [] };
 }

@@ -1,5 +1,4 @@
-import { Field, type IndexedPage } from '../index/pages';
-import { exactness } from './exactness';
+import { Field } from '../index/pages';
 import type { Matcher } from './matcher';
 import { weights } from './weights';
 
@@ -15,30 +14,29 @@ export interface Findings {
   titleShare: number;
   /** Share of the query that a keyword of the page, matched whole, makes up; 0 to 1. */
   keywordShare: number;
+  /** The factor for a page that the query names, 1 for others. */
+  exactness: number;
+  /** Terms in the text of the page, relative to the average page. */
+  length: number;
+  /** Whether the page tells what was true at one time; see `isDated`. */
+  dated: boolean;
 }
-
-/** The weight of each field, in the order of {@link Field}. */
-const fields = () => Object.values(weights.fields);
-/** A title that ends in a version or a year: release notes and reports. */
-const dated = /\d+\.\d+(\.\d+)?$|\b(19|20)\d\d$/;
 
 /**
  * Scores a page: the sum of its words' weights, times the share of the query that it covers, times
  * factors for the page as a whole.
- * @param averageLength terms in the text of the average page
  */
 export function scoreOf(
   matcher: Matcher,
-  page: IndexedPage,
-  { best, frequency, phrase, titleShare, keywordShare }: Findings,
-  averageLength: number,
+  findings: Findings,
 ): { score: number; complete: boolean } | undefined {
+  const { best, frequency, phrase, titleShare, keywordShare, exactness } = findings;
   let sum = 0;
   let met = 0;
   let all = 0;
   let complete = true;
-  const fieldWeights = fields();
-  const length = 1 - weights.textLength + weights.textLength * (page.length / averageLength);
+  const { fieldWeights } = matcher;
+  const length = 1 - weights.textLength + weights.textLength * findings.length;
   for (const [term, importance] of matcher.importance.entries()) {
     let nameWeight = 0;
     let textWeight = 0;
@@ -66,7 +64,7 @@ export function scoreOf(
   }
   if (met === 0) return undefined;
   const coverage = met / all;
-  const isDated = dated.test(page.document.title) && !/\d/.test(matcher.query);
+  const isOld = findings.dated && !/\d/.test(matcher.query);
   const score =
     sum *
     coverage ** weights.coverage *
@@ -74,7 +72,7 @@ export function scoreOf(
     (1 + weights.phrase * phrase) *
     (1 + coverage ** weights.titleShareCoverage * weights.titleShare * Math.min(titleShare, 1)) *
     (1 + weights.keywordShare * Math.min(keywordShare, 1)) *
-    (isDated ? weights.dated : 1) *
-    exactness(page.document, matcher.names, matcher.query.trim());
+    (isOld ? weights.dated : 1) *
+    exactness;
   return { score, complete };
 }

@@ -40,24 +40,29 @@ function noteMisspelled(
   { sorted, terms }: Vocabulary,
   note: (number: number, quality: number) => void,
 ): void {
+  if (!mayBeMisspelled(word)) return;
+  for (const number of sorted) note(number, misspelling(word, terms[number]!));
+}
+
+/** Whether misspellings of a word are looked for. Numbers are taken as typed: 8080 is not 8081. */
+export function mayBeMisspelled(word: string): boolean {
+  return allowedEdits(word.length) > 0 && !isCjk(word) && /\p{L}/u.test(word);
+}
+
+/** How well a term matches a word that {@link mayBeMisspelled}: above 0 for a typing error, also in the beginning of a longer term. */
+export function misspelling(word: string, term: string): number {
+  if (term.length < 3) return 0;
   const limit = allowedEdits(word.length);
-  // Numbers are taken as typed: 8080 is not 8081.
-  if (limit === 0 || !/\p{L}/u.test(word)) return;
-  for (const number of sorted) {
-    const term = terms[number]!;
-    if (term.length < 3) continue;
-    if (editDistance(word, term, limit) <= limit) note(number, weights.misspelled);
-    else if (term.length > word.length && editDistance(word, term, 1, true) <= 1) {
-      note(number, weights.prefixEdit * (0.5 + (0.5 * word.length) / term.length));
-    }
-  }
+  if (editDistance(word, term, limit) <= limit) return weights.misspelled;
+  if (term.length <= word.length || editDistance(word, term, 1, true) > 1) return 0;
+  return weights.prefixEdit * (0.5 + (0.5 * word.length) / term.length);
 }
 
 /** The best variants, the most frequent of equals first. */
-function best(found: Map<number, number>, { postings }: Vocabulary): Variant[] {
+function best(found: Map<number, number>, { pages, terms }: Vocabulary): Variant[] {
   const variants = [...found];
   if (variants.length <= maxVariants) return variants;
   return variants
-    .sort((a, b) => b[1] - a[1] || postings[b[0]]!.length - postings[a[0]]!.length)
+    .sort((a, b) => b[1] - a[1] || pages[b[0]]! - pages[a[0]]! || (terms[a[0]]! < terms[b[0]]! ? -1 : 1))
     .slice(0, maxVariants);
 }

@@ -30,7 +30,7 @@ export function SearchPanel({ id, dialog, opener, input }: SearchPanelProps) {
   const t = useText();
   useModalPopover(dialog, opener);
   const search = useSearch(input);
-  const { query, answered, groups, status, failed, pending, ask } = search;
+  const { query, answered, groups, status, failed, pending, isDraft, ask } = search;
   const history = useHistory(dialog);
   const mark = useMarks();
   const [tab, setTab] = useState(0);
@@ -69,10 +69,14 @@ export function SearchPanel({ id, dialog, opener, input }: SearchPanelProps) {
     input.current.focus();
     void ask(text);
   };
-  const nothing = query !== '' && answered === query && isDefault && hits === 0 && !coming;
+  const nothing = query !== '' && answered === query && isDefault && hits === 0 && !coming && !isDraft;
 
   return (
-    <div className="duet-search-dialog__body" data-status={status} data-answered={answered}>
+    <div
+      className="duet-search-dialog__body"
+      data-status={status}
+      data-answered={isDraft ? undefined : answered}
+    >
       {groups.length > 1 && <SearchTabs id={id} groups={groups} current={tab} onChange={setTab} />}
       {query === '' ? (
         <SearchHistory
@@ -114,7 +118,11 @@ export function SearchPanel({ id, dialog, opener, input }: SearchPanelProps) {
         </p>
       )}
       <p className="duet-visually-hidden" role="status">
-        {query !== '' && answered === query && !coming && t('searchCountText', { count: String(hits) })}
+        {query !== '' &&
+          answered === query &&
+          !coming &&
+          !isDraft &&
+          t('searchCountText', { count: String(hits) })}
       </p>
     </div>
   );

@@ -7,13 +7,18 @@ import type { SearchGroup } from '../types';
 import { siteHooks } from './siteHooks';
 import { useSearchField } from './useSearchField';
 import { useSearchIndex } from './useSearchIndex';
+import { useSteadyResults } from './useSteadyResults';
 
-/** Without a query. `answered` is the query that `groups` belong to; `pending`, whether results are loading. */
+/**
+ * Without a query. `answered` is the query that `groups` belong to; `pending`, whether results are loading;
+ * `isDraft`, whether better ones are.
+ */
 const noSearch = {
   query: '',
   answered: undefined as string | undefined,
   groups: [] as SearchGroup[],
   pending: false,
+  isDraft: false,
 };
 
 /** Searches for what is typed into the field, and holds the results. */
@@ -29,21 +34,36 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     [],
   );
 
+  const place = useSteadyResults(input);
+  /** Shows results; those of the query that is shown already stay where the reader is about to press. */
+  const show = useCallback(
+    (query: string, groups: SearchGroup[], isDraft: boolean) =>
+      change({ groups: place(query, groups), answered: query, pending: false, isDraft }),
+    [change, place],
+  );
+
   /** Searches once; the results of an outdated query are dropped. */
   const ask = useCallback(
     async (query: string) => {
       call.current?.abort();
       call.current = new AbortController();
-      if (!query) return change(noSearch);
+      if (!query) return change({ ...noSearch, groups: place('', []) });
       change({ query, pending: true });
       const sources = { settings, title, lang, hooks: siteHooks, local: local.current };
-      const groups = await search(query, sources, call.current.signal);
-      if (groups) change({ groups, answered: query, pending: false });
+      const draft = (groups: SearchGroup[]) => show(query, groups, true);
+      const groups = await search(query, sources, call.current.signal, draft);
+      if (groups) show(query, groups, false);
     },
-    [settings, title, lang, change],
+    [settings, title, lang, change, place, show],
   );
 
-  const type = useCallback((query: string) => change({ query, pending: query !== '' }), [change]);
+  const type = useCallback(
+    (query: string) => {
+      if (query) local.current?.prepare(query);
+      change({ query, pending: query !== '' });
+    },
+    [change],
+  );
   const searchField = useCallback(() => void ask(input.current?.value.trim() ?? ''), [ask, input]);
   const index = useSearchIndex(local, searchField);
   useSearchField(input, type, searchField);

@@ -16,10 +16,13 @@ export function useSearchIndex(local: RefObject<LocalSearch | undefined>, onMore
     const started = startIndex(settings, lang, version);
     setIndex({ status: started ? 'initing' : 'inited', failed: false });
     if (!started) return;
-    const opened = localSearch(started, (stage, failed) => {
-      // In the transition of the search that follows: in between nothing is pending, and a waiting Enter would be dropped.
-      if (stage === 'full') startTransition(() => setIndex({ status: 'inited', failed }));
-      onMore();
+    const opened = localSearch(started, {
+      onStage: stage => {
+        // In the transition of the search that follows: in between nothing is pending, and a waiting Enter would be dropped.
+        if (stage === 'full') startTransition(() => setIndex(old => ({ ...old, status: 'inited' })));
+        onMore();
+      },
+      onFailure: failed => startTransition(() => setIndex(old => ({ ...old, failed }))),
     });
     local.current = opened;
     return () => opened.close();

@@ -1,5 +1,6 @@
 import { Engine } from '../../../../theme/search/engine/engine';
-import { type IndexedPage, indexPage } from '../../../../theme/search/index/pages';
+import { indexPage } from '../../../../theme/search/index/pages';
+import { isNamed, postingsOf } from '../../../../theme/search/index/pageTerms';
 import { Vocabulary } from '../../../../theme/search/index/vocabulary';
 import { Matcher } from '../../../../theme/search/ranking/matcher';
 import { readQuery } from '../../../../theme/search/ranking/query';
@@ -29,9 +30,7 @@ export const filler = ['One', 'Two', 'Three', 'Four', 'Five'].map(name =>
 
 /** An engine that has read the documents. */
 export function engineOf(documents: SearchDocument[]): Engine {
-  const engine = new Engine();
-  for (const _ of engine.read(documents));
-  return engine;
+  return new Engine(documents);
 }
 
 /** Addresses of the pages that a search finds, best first. */
@@ -42,16 +41,19 @@ export function pagesFound(engine: Engine, query: string, limit?: number): strin
 /** A vocabulary of these terms, each on a page of its own. */
 export function vocabularyOf(...terms: string[]): Vocabulary {
   const vocabulary = new Vocabulary();
-  for (const [page, term] of terms.entries()) vocabulary.postings[vocabulary.add(term)]!.push(page);
-  vocabulary.finish();
+  for (const term of terms) vocabulary.learn(term, 1, 0);
   return vocabulary;
 }
 
 /** The parts that rank documents for a query, before they are put together by the engine. */
 export function prepared(query: string, documents: SearchDocument[]) {
   const vocabulary = new Vocabulary();
-  const pages: IndexedPage[] = documents.map((document, number) => indexPage(document, number, vocabulary));
-  vocabulary.finish();
+  const pages = documents.map(document => indexPage(document, term => vocabulary.number(term)));
+  const all = pages.flatMap((page, number) => [...postingsOf(page, number)]);
+  for (const [number, term] of vocabulary.terms.entries()) {
+    const postings = all.flatMap(([other, posting]) => (other === number ? posting : []));
+    vocabulary.learn(term, postings.length, postings.filter(isNamed).length);
+  }
   const terms = readQuery(query, vocabulary);
   return { vocabulary, pages, terms, matcher: new Matcher(query, terms, vocabulary, pages.length) };
 }

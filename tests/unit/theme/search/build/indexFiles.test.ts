@@ -1,21 +1,42 @@
 import { describe, expect, it } from '@rstest/core';
-import { indexContents } from '../../../../../theme/search/build/indexFiles';
+import { indexFiles, isDocumentsFile } from '../../../../../theme/search/build/indexFiles';
 import { page } from '../samplePages';
 
-describe('indexContents', () => {
+describe('indexFiles', () => {
   const document = page('/a', 'A', 'Lead.\n# Part\nText.', { keywords: ['k'], description: 'd', lang: 'en' });
-  const { full, titles } = indexContents(
-    JSON.stringify([{ ...document, frontmatter: { date: '2026-01-01' }, version: '1', extra: true }]),
-  );
+  const json = JSON.stringify([
+    { ...document, frontmatter: { date: '2026-01-01' }, version: '1', extra: true, indexFormat: '1 auto' },
+  ]);
+  const name = 'static/search_index.1_2.en.abc.json';
 
-  it('keeps what the browser searches, and nothing else of the page', () => {
-    expect(JSON.parse(full)).toEqual([document]);
+  it('keeps of each document what a search needs, and nothing else of the page', () => {
+    expect(JSON.parse(indexFiles(name, json, 'auto').get(name)!)).toEqual([document]);
   });
-  it('has no text and no places in the file of titles', () => {
-    const toc = [{ text: 'Part', id: 'part', depth: 2 }];
-    expect(JSON.parse(titles)).toEqual([{ ...document, content: '', toc }]);
+  it('names every file but one after the content', () => {
+    expect([...indexFiles(name, json, true).keys()].sort()).toEqual([
+      'static/search_index-current.1_2.en.json',
+      'static/search_index-head.1_2.en.abc.json',
+      'static/search_index-pages.1_2.en.abc.0.json',
+      'static/search_index-terms.1_2.en.abc.0.json',
+      name,
+    ]);
+  });
+  it('writes the current hash for pages of an earlier deployment', () => {
+    const files = indexFiles('static/search_index.abc.json', json, true);
+    expect(files.get('static/search_index-current.json')).toBe('{"hash":"abc"}');
   });
   it('takes an empty index for no pages', () => {
-    expect(indexContents('')).toEqual({ full: '[]', titles: '[]' });
+    expect(indexFiles(name, '', 'auto').get(name)).toBe('[]');
   });
+});
+
+it('tells the list of documents from other files', () => {
+  for (const [name, is] of [
+    ['static/search_index.en.abc.json', true],
+    ['static/search_index.abc.json', true],
+    ['static/search_index-head.en.abc.json', false],
+    ['static/js/search_index.js', false],
+  ] as const) {
+    expect([name, isDocumentsFile(name)]).toEqual([name, is]);
+  }
 });

@@ -45,9 +45,9 @@ describe('searchBuild', () => {
       hasHooks: true,
     });
   });
-  it('tells the browser when there are no files of titles', async () => {
+  it('tells the browser when there is only the list of documents', async () => {
     const { search } = await build({}, {}, { 'search-index': false });
-    expect(search).toMatchObject({ hasTitles: false });
+    expect(search).toMatchObject({ hasHead: false });
   });
   it('leaves a search that is switched off as it is', async () => {
     expect((await build({ limit: 3 }, { search: false })).search).toBe(false);

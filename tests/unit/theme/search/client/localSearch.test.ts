@@ -1,76 +1,69 @@
-import { afterEach, describe, expect, it, rstest } from '@rstest/core';
+import { afterAll, afterEach, describe, expect, it, rstest } from '@rstest/core';
+import { headFile } from '../../../../../theme/search/client/indexAddress';
 import { localSearch } from '../../../../../theme/search/client/localSearch';
-import type { Stage } from '../../../../../theme/search/client/searchService';
+import { deployment, startIndexServer } from '../indexServer';
 import { page } from '../samplePages';
 
 afterEach(() => {
   rstest.restoreAllMocks();
 });
 
-const data = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer as ArrayBuffer;
-const titles = data([page('/a', 'Port')]);
-const full = data([page('/a', 'Port', 'A port.')]);
+const host = await startIndexServer(deployment([page('/a', 'Port', 'A port.')], 'one'));
+afterAll(() => host.close());
+const place = { base: host.base, lang: 'en', version: '', hash: 'one' };
+const head = new TextEncoder().encode(host.files.get(headFile(place))).buffer as ArrayBuffer;
 
-/** A search without a worker, and the stages that it reaches. */
-function start(files: { titles: Promise<ArrayBuffer>; full: Promise<ArrayBuffer> }) {
-  const stages: Array<[Stage, boolean]> = [];
-  const local = localSearch({ url: '/x', broken: Promise.resolve(), ...files }, (stage, failed) =>
-    stages.push([stage, failed]),
+/** A search without a worker, and what it reports. */
+function start(loading: Promise<ArrayBuffer>) {
+  const reports: string[] = [];
+  const local = localSearch(
+    { place, broken: Promise.resolve(), head: loading },
+    {
+      onStage: stage => reports.push(stage),
+      onFailure: failed => reports.push(failed ? 'failed' : 'recovered'),
+    },
   );
-  return { local, stages };
+  return { local, reports };
 }
 
 describe('localSearch, where workers are blocked', () => {
-  it('finds titles, then all text, in the page', async () => {
-    let load = (_: ArrayBuffer) => {};
-    const loading = new Promise<ArrayBuffer>(resolve => {
-      load = resolve;
-    });
-    const types: string[][] = [];
-    const local = localSearch(
-      { url: '/x', broken: Promise.resolve(), titles: Promise.resolve(titles), full: loading },
-      async () => {
-        types.push((await local.find('port', 7)).map(({ type }) => type));
-        load(full);
-      },
-    );
+  it('finds in the page, stage by stage', async () => {
+    const { local, reports } = start(Promise.resolve(head));
     await local.complete;
-    await local.find('port', 7);
-    expect(types).toEqual([['title'], ['title', 'content']]);
+    expect((await local.find('port', 7)).map(({ type }) => type)).toEqual(['title', 'content']);
+    expect(reports).toEqual(['titles', 'full']);
   });
 
   it('answers queries that came before anything had loaded', async () => {
-    const never = new Promise<ArrayBuffer>(() => {});
-    expect(await start({ titles: never, full: never }).local.find('port', 7)).toEqual([]);
+    expect(await start(new Promise(() => {})).local.find('port', 7)).toEqual([]);
   });
 
-  it('needs no titles', async () => {
-    const { local, stages } = start({
-      titles: Promise.reject(new Error('404')),
-      full: Promise.resolve(full),
-    });
-    await local.complete;
-    expect(stages).toEqual([['full', false]]);
-  });
-
-  it('logs a failure, then searches an empty index', async () => {
+  it('logs a failure once, then searches an empty index', async () => {
     const log = rstest.spyOn(console, 'error').mockImplementation(() => {});
-    const { local, stages } = start({
-      titles: Promise.resolve(titles),
-      full: Promise.reject(new Error('503')),
-    });
+    const { local, reports } = start(Promise.reject(new Error('503')));
     await local.complete;
-    expect(stages.at(-1)).toEqual(['full', true]);
-    expect(log.mock.calls[0]).toEqual([
-      'Failed to fetch search index, please reload the page and try again.',
-    ]);
+    expect(reports).toEqual(['failed', 'full']);
     expect(await local.find('port', 7)).toEqual([]);
+    const message = 'Failed to fetch search index, please reload the page and try again.';
+    expect(log.mock.calls.filter(([text]) => text === message).length).toBe(1);
+  });
+
+  it('reports a fault of one query, and that it has gone', async () => {
+    rstest.spyOn(console, 'error').mockImplementation(() => {});
+    const { local, reports } = start(Promise.resolve(head));
+    await local.complete;
+    const { files } = host;
+    host.files = new Map();
+    await local.find('port', 7);
+    host.files = files;
+    await local.find('port', 7);
+    expect(reports).toEqual(['titles', 'full', 'failed', 'recovered']);
   });
 
   it('reports nothing after it was closed', async () => {
-    const { local, stages } = start({ titles: Promise.resolve(titles), full: Promise.resolve(full) });
+    const { local, reports } = start(Promise.resolve(head));
     local.close();
     await new Promise(resolve => setTimeout(resolve));
-    expect(stages).toEqual([]);
+    expect(reports).toEqual([]);
   });
 });

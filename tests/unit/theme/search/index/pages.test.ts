@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { Field, indexPage, sections } from '../../../../../theme/search/index/pages';
+import { Field, indexPage, isDated, sections } from '../../../../../theme/search/index/pages';
 import { Vocabulary } from '../../../../../theme/search/index/vocabulary';
 import { page } from '../samplePages';
 
@@ -10,7 +10,7 @@ describe('indexPage', () => {
     keywords: ['socket'],
     description: 'Where it listens.',
   });
-  const indexed = indexPage(document, 3, vocabulary);
+  const indexed = indexPage(document, term => vocabulary.number(term));
   const read = indexed.stretches.map(({ field, section, from, to }) => [
     Object.keys(Field)[field],
     section,
@@ -35,13 +35,6 @@ describe('indexPage', () => {
   it('counts the text without title and headings', () => {
     expect(indexed.length).toBe(5);
   });
-  it('adds its number once to the postings of each term', () => {
-    const port = vocabulary.find('port')!;
-    expect(vocabulary.postings[port]).toEqual([3]);
-    indexPage(page('/x', 'Other', 'A port.'), 5, vocabulary);
-    expect(vocabulary.postings[port]).toEqual([3, 5]);
-    expect(vocabulary.named[port]).toBe(1);
-  });
 });
 
 describe('sections', () => {
@@ -63,4 +56,16 @@ describe('sections', () => {
     expect(parts(page('/', '', '', { content: 'Text.End', toc }))).toEqual([[-1, 'Text.']]);
     expect(parts(page('/', '', ''))).toEqual([]);
   });
+});
+
+it('takes a version or a year at the end of a title for a date', () => {
+  for (const [title, dated] of [
+    ['Tool 0.5', true],
+    ['Tool 1.7.6', true],
+    ['State of 2025', true],
+    ['Port 8080', false],
+    ['Version 2 of all', false],
+  ] as const) {
+    expect([title, isDated(title)]).toEqual([title, dated]);
+  }
 });

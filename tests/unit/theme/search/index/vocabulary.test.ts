@@ -16,11 +16,28 @@ describe('Vocabulary', () => {
   );
   const terms = (numbers: readonly number[]) => numbers.map(number => vocabulary.terms[number]);
 
-  it('gives a term one number, however often it is added', () => {
+  it('gives a word one number, and finds it once it is a term', () => {
     const vocabulary = new Vocabulary();
-    expect(['a', 'b', 'a'].map(term => vocabulary.add(term))).toEqual([0, 1, 0]);
-    expect(vocabulary.terms).toEqual(['a', 'b']);
-    expect([vocabulary.find('b'), vocabulary.find('c')]).toEqual([1, undefined]);
+    expect(['a', 'b', 'a'].map(word => vocabulary.number(word))).toEqual([0, 1, 0]);
+    expect(vocabulary.find('b')).toBeUndefined();
+    expect(vocabulary.learn('b', 3, 2)).toBe(1);
+    expect([vocabulary.find('b'), vocabulary.pages[1], vocabulary.named[1]]).toEqual([1, 3, 2]);
+    expect(vocabulary.find('c')).toBeUndefined();
+  });
+  it('takes in further terms after it was searched', () => {
+    const vocabulary = vocabularyOf('port', 'portal');
+    expect(vocabulary.startingWith('port').length).toBe(1);
+    vocabulary.learn('portable', 1, 0);
+    expect(vocabulary.startingWith('port').map(number => vocabulary.terms[number])).toEqual([
+      'portable',
+      'portal',
+    ]);
+  });
+  it('prefers the most frequent word of a stem', () => {
+    const vocabulary = new Vocabulary();
+    vocabulary.learn('cached', 2, 0);
+    vocabulary.learn('caching', 5, 0);
+    expect(vocabulary.terms[vocabulary.closest('cache')!]).toBe('caching');
   });
   it('is not confused by names that every object has', () => {
     expect(['constructor', '__proto__'].map(term => vocabulary.find(term))).toEqual([undefined, undefined]);

@@ -1,18 +1,12 @@
 import { describe, expect, it } from '@rstest/core';
 import { Field } from '../../../../../theme/search/index/pages';
 import { type Findings, scoreOf } from '../../../../../theme/search/ranking/score';
-import type { SearchDocument } from '../../../../../theme/search/types';
 import { filler, page, prepared } from '../samplePages';
 
 /** The score of a page on which words were found as `found` says. */
-function score(
-  query: string,
-  found: Partial<Findings>,
-  more: Partial<SearchDocument> = {},
-  averageLength = 10,
-) {
+function score(query: string, found: Partial<Findings>, averageLength = 10) {
   const text = 'red green blue words of a text';
-  const { matcher, pages } = prepared(query, [page('/x', 'Guide', text, more), ...filler]);
+  const { matcher, pages } = prepared(query, [page('/x', 'Guide', text), ...filler]);
   const count = matcher.terms.length;
   const findings: Findings = {
     best: Object.keys(Field).map(() => new Float32Array(count)),
@@ -20,9 +14,12 @@ function score(
     phrase: 0,
     titleShare: 0,
     keywordShare: 0,
+    exactness: 1,
+    length: pages[0]!.length / averageLength,
+    dated: false,
     ...found,
   };
-  return scoreOf(matcher, pages[0]!, findings, averageLength);
+  return scoreOf(matcher, findings);
 }
 
 /** The first word of the query in one field. */
@@ -49,7 +46,7 @@ describe('scoreOf', () => {
   });
   it('is lower for the same words in a longer text', () => {
     const found = { best: inField(Field.body), frequency: Float32Array.of(2) };
-    expect(score('red', found, {}, 100)!.score).toBeGreaterThan(score('red', found, {}, 2)!.score);
+    expect(score('red', found, 100)!.score).toBeGreaterThan(score('red', found, 2)!.score);
   });
   it('grows with quality, phrase, share of the title and of a keyword', () => {
     const plain = score('red', { best: inField(Field.lead) })!.score;
@@ -69,9 +66,12 @@ describe('scoreOf', () => {
   });
   it('is lower for a dated page, unless the query has a number', () => {
     const found = { best: inField(Field.lead) };
-    const dated = { title: 'Guide 0.5' };
-    expect(score('red', found, dated)!.score).toBeLessThan(score('red', found)!.score);
+    expect(score('red', { ...found, dated: true })!.score).toBeLessThan(score('red', found)!.score);
     const numbered = { best: inField(Field.lead).map(([value]) => Float32Array.of(value!, 0)) };
-    expect(score('red 5', numbered, dated)!.score).toBe(score('red 5', numbered)!.score);
+    expect(score('red 5', { ...numbered, dated: true })!.score).toBe(score('red 5', numbered)!.score);
+  });
+  it('is higher by the factor of a page that the query names', () => {
+    const found = { best: inField(Field.title) };
+    expect(score('red', { ...found, exactness: 2 })!.score).toBe(2 * score('red', found)!.score);
   });
 });

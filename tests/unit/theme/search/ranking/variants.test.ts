@@ -56,7 +56,7 @@ describe('variantsOf', () => {
     const many = vocabularyOf(
       ...Array.from({ length: 200 }, (_, index) => `a${String(index).padStart(3, '0')}`),
     );
-    many.postings[150] = [1, 2, 3];
+    many.pages[150] = 3;
     const numbers = variantsOf('a', many).map(([number]) => number);
     expect(numbers.length).toBe(60);
     expect(numbers[0]).toBe(150);

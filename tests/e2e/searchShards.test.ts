@@ -1,0 +1,195 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import type { Page, Route } from 'playwright-core';
+import { closeAfterwards, hydrated, open } from './support/browser';
+import { fixture, fixtureTimeoutMs } from './support/fixture';
+
+closeAfterwards();
+
+let build: string;
+beforeAll(async () => {
+  build = await fixture('search', 'shards');
+}, fixtureTimeoutMs);
+
+const options = (page: Page) => page.getByRole('option');
+const links = (page: Page) =>
+  options(page).evaluateAll(list => list.map(option => option.getAttribute('href')));
+const fault = (page: Page) => page.getByText('The search index could not be loaded.');
+const answered = (page: Page, query: string) =>
+  page.locator(`[data-status=inited][data-answered="${query}"]`).waitFor({ state: 'attached' });
+
+/** Opens the search of a page, and waits until queries are answered in full. */
+async function opened(path = '/guide/css', setup: (page: Page) => Promise<unknown> = async () => {}) {
+  const page = await open(path, { build, expectedErrors: /./ });
+  await setup(page);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  return page;
+}
+
+/** A gate for requests: they wait until it is opened. */
+function gate() {
+  let release = () => {};
+  const isOpen = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const hold = async (route: Route) => {
+    await isOpen;
+    await route.continue();
+  };
+  return { hold, release };
+}
+
+describe('an index in files', () => {
+  for (const [path, query, found] of [
+    ['/guide/css', 'port server', '/guide/port'],
+    ['/zh/guide/css', '修改端口', '/zh/guide/port'],
+  ] as const) {
+    it(`loads what a query needs, in its language (${query})`, async () => {
+      const asked: string[] = [];
+      const page = await opened(path, async page => {
+        page.on('request', request => asked.push(new URL(request.url()).pathname));
+      });
+      await page.keyboard.type(query);
+      await answered(page, query);
+      expect((await links(page))[0]).toBe(found);
+      const files = asked.filter(name => name.includes('search_index'));
+      const lang = path.startsWith('/zh') ? 'zh' : 'en';
+      expect(files.every(name => name.includes(`.${lang}.`))).toBe(true);
+      // The list of documents is for other tools.
+      expect(files.filter(name => /search_index\.(en|zh)/.test(name))).toEqual([]);
+      expect(new Set(files).size).toBe(files.length);
+    });
+  }
+
+  it('answers from names before terms have arrived', async () => {
+    const { hold, release } = gate();
+    const page = await opened('/guide/css', page => page.route('**/search_index-terms*', hold));
+    await page.keyboard.type('port server');
+    await options(page).first().waitFor();
+    expect((await links(page))[0]).toBe('/guide/port');
+    expect(await page.locator('[data-type=content]').count()).toBe(0);
+    expect(await page.locator('[data-status]').getAttribute('data-status')).toBe('initing');
+    release();
+    await answered(page, 'port server');
+    await page.locator('[data-type=content]').first().waitFor();
+  });
+
+  it('keeps the highlighted result in place when better ones arrive', async () => {
+    const { hold, release } = gate();
+    const page = await opened('/guide/css', page => page.route('**/search_index-pages*', hold));
+    await page.keyboard.type('common');
+    await options(page).nth(2).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const before = (await links(page)).slice(0, 3);
+    const place = () => options(page).nth(2).boundingBox();
+    const at = await place();
+    // Longer than a reader takes to aim.
+    await page.waitForFunction(
+      since => performance.now() - since > 300,
+      await page.evaluate(() => performance.now()),
+    );
+    release();
+    await answered(page, 'common');
+    expect((await links(page)).slice(0, 3)).toEqual(before);
+    expect(await options(page).nth(2).getAttribute('aria-selected')).toBe('true');
+    expect(await place()).toEqual(at);
+  });
+});
+
+describe('a fault after opening', () => {
+  const breakages: Record<string, (route: Route) => Promise<void>> = {
+    'is missing': route => route.fulfill({ status: 404, body: 'no' }),
+    'is cut short': route => route.fulfill({ body: '[{"title":"server.port","con' }),
+    'is a page of the host': route => route.fulfill({ body: '<!doctype html><title>Not found</title>' }),
+    'never arrives': route => route.abort(),
+  };
+  for (const [name, how] of Object.entries(breakages)) {
+    it(`shows what is there, says so and recovers when a file ${name}`, async () => {
+      let isBroken = true;
+      const page = await opened('/guide/css', page =>
+        page.route('**/search_index-pages*', route => (isBroken ? how(route) : route.continue())),
+      );
+      await page.keyboard.type('port server');
+      await answered(page, 'port server');
+      await fault(page).waitFor();
+      expect((await links(page))[0]).toBe('/guide/port');
+      isBroken = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator('[data-type=content]').first().waitFor();
+      expect(await fault(page).count()).toBe(0);
+    });
+  }
+
+  it('is offline: names are found, and texts when the line is back', async () => {
+    const page = await opened();
+    await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
+    await page.context().setOffline(true);
+    await page.keyboard.type('port server');
+    await fault(page).waitFor();
+    expect((await links(page))[0]).toBe('/guide/port');
+    await page.context().setOffline(false);
+    await page.getByRole('combobox').fill('server port');
+    await page.locator('[data-type=content]').first().waitFor();
+    await fault(page).waitFor({ state: 'detached' });
+  });
+
+  it('is a file of terms: names are found until another try', async () => {
+    let isBroken = true;
+    const page = await opened('/guide/css', page =>
+      page.route('**/search_index-terms*', route => (isBroken ? route.abort() : route.continue())),
+    );
+    await page.keyboard.type('port server');
+    await answered(page, 'port server');
+    await fault(page).waitFor();
+    expect((await links(page))[0]).toBe('/guide/port');
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('[data-type=content]').first().waitFor();
+  });
+});
+
+describe('a deployment in between', () => {
+  const hash = () =>
+    readdirSync(join(process.cwd(), build, 'static'))
+      .find(name => name.startsWith('search_index-head.en.'))!
+      .split('.')[2]!;
+
+  /** The site as the next deployment has it: the same files under another hash, the old ones gone. */
+  const deploy = async (page: Page, current: string) => {
+    const old = hash();
+    await page.route(/search_index-(head|terms|pages|words)\.en/, async route => {
+      const url = route.request().url();
+      if (url.includes(old)) return route.fulfill({ status: 404, body: 'no' });
+      await route.fulfill({ response: await route.fetch({ url: url.replace('deadbeef', old) }) });
+    });
+    await page.route('**/search_index-current*', route =>
+      route.fulfill({ body: JSON.stringify({ hash: current }) }),
+    );
+  };
+
+  it('is noticed by an open search, which goes on with the new index', async () => {
+    const page = await opened();
+    await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
+    await deploy(page, 'deadbeef');
+    await page.keyboard.type('port server');
+    await page.locator('[data-type=content]').first().waitFor();
+    expect((await links(page))[0]).toBe('/guide/port');
+    expect(await fault(page).count()).toBe(0);
+  });
+
+  it('is noticed by a page whose search was not open yet', async () => {
+    const page = await opened('/guide/css', page => deploy(page, 'deadbeef'));
+    await page.keyboard.type('port server');
+    await page.locator('[data-type=content]').first().waitFor();
+    expect(await fault(page).count()).toBe(0);
+  });
+
+  it('is reported where there is no newer index', async () => {
+    const page = await opened('/guide/css', page => deploy(page, hash()));
+    await page.keyboard.type('port server');
+    await fault(page).waitFor();
+  });
+});

@@ -1,0 +1,42 @@
+import type { IndexHead, Part } from '../index/head';
+import { currentFile, headFile, type IndexPlace, partFile } from './indexAddress';
+
+/** How long one file may take, in milliseconds. */
+const timeoutMs = 20_000;
+
+/** A file that the host does not have: a new deployment may have replaced it. */
+export class MissingFile extends Error {}
+
+/**
+ * Downloads a file of JSON. Where that fails it is requested once more, past the cache of the browser, which may
+ * hold a damaged copy.
+ * @throws MissingFile if the host does not have it
+ */
+export async function fetchJson(address: string, cache?: RequestCache): Promise<unknown> {
+  try {
+    const response = await fetch(address, { cache, signal: AbortSignal.timeout(timeoutMs) });
+    if (response.status === 404) throw new MissingFile(address);
+    if (!response.ok) throw new Error(`${response.status} ${address}`);
+    return await response.json();
+  } catch (error) {
+    if (cache || error instanceof MissingFile) throw error;
+    return fetchJson(address, 'reload');
+  }
+}
+
+/** Downloads a part of an index. */
+export function fetchPart(place: IndexPlace, part: Part): Promise<unknown> {
+  return fetchJson(place.base + partFile(part, place));
+}
+
+/** The index that the site has now, if it is another one than that of the page: the page is of an earlier deployment. */
+export async function fetchNewer(
+  place: IndexPlace,
+): Promise<{ place: IndexPlace; head: IndexHead } | undefined> {
+  // The old hash in the address keeps a cache of the host from answering with what was current then.
+  const address = `${place.base}${currentFile(place)}?after=${place.hash}`;
+  const current = (await fetchJson(address, 'no-store')) as { hash?: unknown } | null;
+  if (typeof current?.hash !== 'string' || current.hash === place.hash) return undefined;
+  const newer = { ...place, hash: current.hash };
+  return { place: newer, head: (await fetchJson(newer.base + headFile(newer))) as IndexHead };
+}

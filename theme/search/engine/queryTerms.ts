@@ -1,0 +1,51 @@
+import type { IndexMap, Part } from '../index/head';
+import type { QueryWord } from '../ranking/queryWords';
+import { Spelling } from './spelling';
+import { TermFiles } from './termFiles';
+
+/** How many files of terms one query may load; words come before their synonyms and misspellings. */
+const filesPerQuery = 16;
+
+/** Loads the terms that queries need. */
+export class QueryTerms {
+  readonly files: TermFiles;
+  private readonly spelling: Spelling;
+
+  /** @param read gives the content of a file */
+  constructor(
+    private readonly map: Pick<IndexMap, 'terms' | 'words'>,
+    read: (part: Part) => Promise<unknown>,
+  ) {
+    this.files = new TermFiles(map, read);
+    this.spelling = new Spelling(map, read);
+  }
+
+  /** Loads the terms where they are one file, which every query needs; false if it could not be read. */
+  async begin(): Promise<boolean> {
+    return this.map.terms.length !== 1 || this.files.load([0]);
+  }
+
+  /** Loads the forms of words, their synonyms, and neighbours written as one word; false if a file could not be read. */
+  async load(words: QueryWord[]): Promise<boolean> {
+    const joined = words.slice(1).map(({ text }, place) => words[place]!.text + text);
+    const further = [...joined, ...words.flatMap(({ synonyms = [] }) => synonyms)];
+    const files = [
+      ...words.flatMap(({ text, parts }) => this.files.filesOf(text, parts ? true : undefined)),
+      ...further.flatMap(word => this.files.filesOf(word).slice(0, 1)),
+    ];
+    return this.files.load([...new Set(files)].slice(0, filesPerQuery));
+  }
+
+  /** The same for the terms that words may misspell, of those words that the index does not have. */
+  loadUnknown(words: QueryWord[]): Promise<boolean> {
+    return this.loadSimilar(words.filter(({ text }) => this.files.vocabulary.closest(text) === undefined));
+  }
+
+  /** The same for the terms that words may misspell. */
+  async loadSimilar(words: QueryWord[]): Promise<boolean> {
+    const terms = await Promise.all(words.map(word => this.spelling.termsFor(word)));
+    const files = terms.flatMap(list => (list ?? []).flatMap(term => this.files.filesOf(term, true)));
+    const isWhole = await this.files.load([...new Set(files)].slice(0, filesPerQuery));
+    return isWhole && !terms.includes(undefined);
+  }
+}
