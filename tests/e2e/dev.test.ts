@@ -50,7 +50,7 @@ describe('a development server that has compiled nothing yet', () => {
       const origin = await develop('tests/fixtures/fresh');
       const html = await fetch(origin).then(response => response.text());
       const page = await openAt(origin, '/');
-      await page.getByRole('link', { name: 'guide' }).click();
+      await page.getByRole('link', { name: 'guide', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Guide' }).waitFor();
       const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path]) => path!);
       expect(scripts.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe('a development server that has compiled nothing yet', () => {
       }
       await browser?.close();
     }
-  });
+  }, 120_000);
 
   it(
     'shows an article as the build does',
