@@ -6,7 +6,6 @@ import { Patches } from '../shared/patch';
 import { browsersPlugin } from './build/browsers';
 import { checkAgainstSite, checkOptions } from './build/checkOptions';
 import { colorSchemePlugin } from './build/colorScheme';
-import { devScriptsPlugin } from './build/devScripts';
 import { logoSizePlugin } from './build/logoSize';
 import { notFoundPages } from './build/notFoundPages';
 import { pageLayoutsPlugin } from './build/pageLayouts';
@@ -56,7 +55,6 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         translatedCommandsPlugin(),
         inlineScriptsPlugin(scripts),
         browsersPlugin(),
-        devScriptsPlugin(),
         ...patchPlugins(patches),
       ])
         addPlugin(part);
