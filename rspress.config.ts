@@ -127,8 +127,8 @@ export default defineConfig({
     pluginParity(),
     pluginClaims({
       packages: 'tests/facts',
-      universal: 'warning',
-      uncovered: 'warning',
+      universal: 'error',
+      uncovered: 'error',
       messages: ['\\[rsbuild:', '\\[HPM\\]', '^error {3}(?!\\[|Failed|Build|build|Rspack)'],
       lists: {
         '/guide/migration/webpack': 'docs/data/migration/webpack.json',

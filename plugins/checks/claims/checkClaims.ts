@@ -24,7 +24,7 @@ export async function run(project: Project, settings: ClaimsSettings, context: C
   const pages = project.pages.filter(({ broken }) => !broken);
   const files = pages.map(page => {
     const file = claimFileOf(page.file);
-    return { page, file, ...readClaims(join(project.root, file)) };
+    return { page, file, ...readClaims(join(project.root, file), context.cache) };
   });
   const claims = files.flatMap(({ page, file, claims }) => claims.map(claim => ({ page, file, claim })));
   const { findings, counts } = await runClaims(claims, project, settings, context);

@@ -2,6 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Position } from '../../../shared/frontmatter';
+import type { Cache } from '../core/cache';
+import { hashOf } from '../core/hash';
+
+/** Version of the parsed claims; increase it when the schema changes. */
+const formatVersion = 1;
 
 /** One text or several that must all occur. `/…/` is a regular expression. */
 const texts = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat());
@@ -102,7 +107,9 @@ export function claimFileOf(page: string): string {
   return page.replace(/\.mdx?$/, '.claims.yaml');
 }
 
-/** The claims in a file; none if it does not exist. */
-export function readClaims(file: string): ReturnType<typeof parseClaims> {
-  return existsSync(file) ? parseClaims(readFileSync(file, 'utf8')) : { claims: [], problems: [] };
+/** The claims in a file, from the cache where the content is known; none if it does not exist. */
+export function readClaims(file: string, cache: Cache): ReturnType<typeof parseClaims> {
+  if (!existsSync(file)) return { claims: [], problems: [] };
+  const source = readFileSync(file, 'utf8');
+  return cache.get(`file ${formatVersion} ${hashOf(source)}`, () => parseClaims(source));
 }

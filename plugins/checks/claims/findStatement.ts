@@ -9,8 +9,13 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** Plain texts of the statements of pages, because claims look for their beginnings many times. */
+const plain = new WeakMap<Page, string[]>();
+
 /** The statement of a page that begins with `beginning`, if any. */
 export function statementFor(page: Page, beginning: string): Statement | undefined {
   const start = plainText(beginning);
-  return page.statements.find(({ text }) => plainText(text).startsWith(start));
+  const texts = plain.get(page) ?? page.statements.map(({ text }) => plainText(text));
+  plain.set(page, texts);
+  return page.statements[texts.findIndex(text => text.startsWith(start))];
 }

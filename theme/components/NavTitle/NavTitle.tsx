@@ -14,6 +14,7 @@ export function NavTitle() {
   // Added to the site's data by build/logoSize.ts: width and height.
   const { duetLogoSize: sizes = {} } = site.themeConfig as { duetLogoSize?: Record<string, number[]> };
   const logo = typeof site.logo === 'string' ? { both: site.logo } : site.logo || {};
+  const text = site.logoText || (!site.logo && title);
   return (
     <Link href={site.logoHref || homeOf()} className="duet-title">
       {site.logo && (
@@ -32,7 +33,7 @@ export function NavTitle() {
           ))}
         </span>
       )}
-      {site.logoText || (!site.logo && title)}
+      {text && <span className="duet-title__text">{text}</span>}
     </Link>
   );
 }

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@rstest/core';
+import type { Page } from 'playwright-core';
+import { closeAfterwards, hydrated, open } from './support/browser';
+
+closeAfterwards();
+
+/** One page of each kind, in both languages. */
+const kinds = [
+  '/',
+  '/guide/start/quick-start',
+  '/config/',
+  '/config/server/port',
+  '/guide/migration/webpack',
+  '/nowhere',
+];
+const pages = ['', '/zh'].flatMap(prefix => kinds.map(path => prefix + path));
+const expectedErrors = /404/;
+
+/** Texts that their box cuts off although the author of the style did not ask for an ellipsis. */
+function cutTexts(): string[] {
+  const cut: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const hides =
+      overflowX === 'hidden' || overflowX === 'clip' || overflowY === 'hidden' || overflowY === 'clip';
+    const ownText = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim());
+    if (!hides || !ownText || textOverflow === 'ellipsis' || !element.checkVisibility()) continue;
+    // One pixel boxes are texts for screen readers.
+    if (element.clientWidth <= 1 || element.clientHeight <= 1) continue;
+    if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+      cut.push(`${element.className || element.tagName}: ${element.textContent?.trim().slice(0, 40)}`);
+  }
+  return cut;
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe('a window of 320 px, as of 1280 px at 400 % zoom', () => {
+  it.each(pages)('shows %s without scrolling sideways and without cut texts', async path => {
+    const page = await open(path, { width: 320, height: 256, expectedErrors });
+    await hydrated(page);
+    expect([await overflow(page), await page.evaluate(cutTexts)]).toEqual([0, []]);
+  });
+
+  it('shows search and menus in full', async () => {
+    const page = await open('/guide/start/quick-start', { width: 320, height: 480 });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('port');
+    await page.getByRole('option').first().waitFor();
+    expect(await overflow(page)).toBe(0);
+    const box = (await page.getByRole('option').first().boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+  });
+});
+
+describe('text spacing that a reader has set', () => {
+  /** The largest that WCAG 2.2 (1.4.12) asks a page to bear. */
+  const spacing =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+  for (const width of [390, 1440]) {
+    it.each(pages)(`cuts nothing off on %s at ${width} px`, async path => {
+      const page = await open(path, { width, expectedErrors });
+      await hydrated(page);
+      await page.addStyleTag({ content: spacing });
+      expect([await overflow(page), await page.evaluate(cutTexts)]).toEqual([0, []]);
+    });
+  }
+});
+
+describe('forced colours', () => {
+  it.each(kinds)('leave every control of %s an edge or an underline, and a ring', async path => {
+    const page = await open(path, { forcedColors: 'active', expectedErrors });
+    await hydrated(page);
+    const faint = await page.evaluate(() => {
+      const problems: string[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>('button, select, input')) {
+        if (!element.checkVisibility()) continue;
+        element.focus({ focusVisible: true } as FocusOptions);
+        if (document.activeElement !== element) continue;
+        const { outlineStyle, boxShadow } = getComputedStyle(element);
+        const around = element.closest(':focus-within:not(html, body)');
+        const ring = outlineStyle !== 'none' || (around && getComputedStyle(around).outlineStyle !== 'none');
+        // Shadows are not drawn in forced colours, so they are no ring.
+        if (!ring) problems.push(`${element.className} ${element.textContent?.trim()} ${boxShadow}`);
+      }
+      return problems;
+    });
+    expect(faint).toEqual([]);
+  });
+
+  it('keep the marks of the current page and of the chosen tab', async () => {
+    const page = await open('/guide/start/quick-start', { forcedColors: 'active' });
+    await hydrated(page);
+    const differs = await page.evaluate(() => {
+      const look = (element: Element) => {
+        const {
+          color,
+          backgroundColor,
+          fontWeight,
+          borderInlineStartColor,
+          borderBottomColor,
+          textDecorationLine,
+        } = getComputedStyle(element);
+        const before = getComputedStyle(element, '::before').backgroundColor;
+        return JSON.stringify([
+          color,
+          backgroundColor,
+          fontWeight,
+          borderInlineStartColor,
+          borderBottomColor,
+          textDecorationLine,
+          before,
+        ]);
+      };
+      const pair = (one: string, other: string) => {
+        const [a, b] = [document.querySelector(one), document.querySelector(other)];
+        return a && b ? look(a) !== look(b) : `${one} or ${other} is missing`;
+      };
+      return [
+        pair('#duet-sidebar [aria-current=page]', '#duet-sidebar a:not([aria-current])'),
+        pair('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'),
+      ];
+    });
+    expect(differs).toEqual([true, true]);
+  });
+});
