@@ -8,7 +8,14 @@ const Announcement = z.strictObject({
   /** What it says. */
   message: perLanguageSchema,
   /** Where it leads. @default no link */
-  link: z.strictObject({ text: perLanguageSchema, href: perLanguageSchema }).optional(),
+  link: z
+    .strictObject({
+      /** Text of the link. */
+      text: perLanguageSchema,
+      /** Target of the link: a path of the site, or a full address. */
+      href: perLanguageSchema,
+    })
+    .optional(),
   /** Key in local storage that remembers that the reader closed it. Change the key when the message changes. */
   storageKey: words,
   /** Versions of a `multiVersion` site whose pages show it. @default all */
@@ -44,6 +51,7 @@ const ToolGroup = z
     title: perLanguageSchema,
     /** Title in English. @default title */
     titleEn: words.optional(),
+    /** The tools, in the order of the menu. */
     links: z.array(ToolLink).min(1, 'expected at least one tool'),
   })
   .transform(({ title, titleEn, links }) => ({ title: perLanguage(title, titleEn), links }));

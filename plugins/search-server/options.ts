@@ -30,7 +30,12 @@ export const SearchHandlerOptions = z.strictObject({
   rate: z
     .union([
       z.literal(false),
-      z.strictObject({ requests: z.int().positive(), seconds: z.number().positive() }),
+      z.strictObject({
+        /** Number of requests in a window. */
+        requests: z.int().positive(),
+        /** Length of the window in seconds. */
+        seconds: z.number().positive(),
+      }),
     ])
     .default({ requests: 100, seconds: 10 }),
   /** Address of the client, for the limit. Default: the last one in `x-forwarded-for`, which the nearest proxy has added. */

@@ -7,7 +7,13 @@ export const SitemapOptions = z.strictObject({
   exclude: z.array(pattern).default([]),
   /** Whether to write `robots.txt`; `disallow` lists paths that crawlers should not visit. @default true */
   robots: z
-    .union([z.boolean(), z.strictObject({ disallow: z.array(z.string().startsWith('/')) })])
+    .union([
+      z.boolean(),
+      z.strictObject({
+        /** Paths that crawlers should not visit; each begins with `/`. */
+        disallow: z.array(z.string().startsWith('/')),
+      }),
+    ])
     .default(true),
 });
 

@@ -24,7 +24,10 @@ describe('the theme toggle', () => {
         ['light', 'dark'],
         ['dark', 'light'],
       ] as const) {
-        const page = await openGallery(`${base}/nav/start`, { colorScheme: system, reducedMotion: 'reduce' });
+        const page = await openGallery(`${base}/guide/start`, {
+          colorScheme: system,
+          reducedMotion: 'reduce',
+        });
         await hydrated(page);
         const shows = (choice: 'light' | 'dark') => ({ dark: choice === 'dark', scheme: choice });
         expect(await state(page)).toEqual({ name: names.auto, stored: null, ...shows(system) });
@@ -42,7 +45,7 @@ describe('the theme toggle', () => {
   }
 
   it('keeps a choice over navigation, reload and tabs, and never paints another scheme', async () => {
-    const page = await openGallery('/nav/start', {
+    const page = await openGallery('/guide/start', {
       colorScheme: 'light',
       before: page =>
         page.addInitScript(() => {
@@ -58,7 +61,7 @@ describe('the theme toggle', () => {
     await toggle(page).click();
     await page.reload();
     await hydrated(page);
-    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Duet', exact: true }).first().click();
     await page.waitForURL(url => url.pathname === '/');
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['dark']);
     const second = await page.context().newPage();
@@ -69,7 +72,7 @@ describe('the theme toggle', () => {
   });
 
   it('works before the scripts arrive, and where storage is forbidden', async () => {
-    const page = await openGallery('/nav/start', {
+    const page = await openGallery('/guide/start', {
       until: 'commit',
       colorScheme: 'dark',
       reducedMotion: 'reduce',
@@ -97,7 +100,7 @@ describe('the theme toggle', () => {
   });
 
   it('is hidden without script', async () => {
-    const page = await openGallery('/nav/start', { javaScriptEnabled: false });
+    const page = await openGallery('/guide/start', { javaScriptEnabled: false });
     expect(await page.locator('[data-duet-appearance]').count()).toBeGreaterThan(0);
     expect(await page.locator('[data-duet-appearance]:visible').count()).toBe(0);
   });
@@ -160,7 +163,7 @@ describe('the reveal of the new scheme', () => {
     page.waitForFunction(() => !('duetReveal' in document.documentElement.dataset));
 
   it('is a circle that grows in 400 ms from where the reader pressed', async () => {
-    const page = await openGallery('/nav/start');
+    const page = await openGallery('/guide/start');
     const reveals = await watch(page);
     const at = await placeOn(page);
     await page.mouse.click(at.x, at.y);
@@ -174,7 +177,7 @@ describe('the reveal of the new scheme', () => {
   });
 
   it('begins anew, without an error, where the reader presses again at once', async () => {
-    const page = await openGallery('/nav/start');
+    const page = await openGallery('/guide/start');
     // The first press's reveal is skipped before it is ready, which is no error.
     const pressTwice = () =>
       toggle(page).evaluate((button: HTMLElement) => {
@@ -194,7 +197,7 @@ describe('the reveal of the new scheme', () => {
   });
 
   it('is off under reduced motion', async () => {
-    const page = await openGallery('/nav/start', { reducedMotion: 'reduce' });
+    const page = await openGallery('/guide/start', { reducedMotion: 'reduce' });
     const reveals = await watch(page);
     await toggle(page).click();
     expect((await state(page)).scheme).toBe('dark');

@@ -66,7 +66,7 @@ describe('article', () => {
     it(`ends with its source, its age and the way on (${lang})`, async () => {
       const page = await open(`${prefix}/shell/long`, { build: 'gallery', javaScriptEnabled: false });
       expect(await page.getByRole('link', { name: edit }).getAttribute('href')).toBe(
-        `https://example.com/edit/docs/${lang}/shell/long.mdx`,
+        `https://github.com/duet-docs/duet/edit/main/tests/gallery/docs/${lang}/shell/long.mdx`,
       );
       expect(await page.locator('.duet-doc-footer__updated').textContent()).toMatch(
         new RegExp(`^${updated}.*\\d`),

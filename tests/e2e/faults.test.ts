@@ -139,7 +139,7 @@ describe('storage', () => {
   }
 
   it('that is full keeps nothing, and everything works', async () => {
-    const page = await open('/nav/start', {
+    const page = await open('/guide/start', {
       build: 'gallery',
       reducedMotion: 'reduce',
       before: page =>

@@ -6,8 +6,15 @@ import { closeAfterwards, hydrated, type OpenOptions, open } from './support/bro
 closeAfterwards();
 
 const words = {
-  en: { base: '', open: 'Open menu', close: 'Close menu', menu: 'Menu', group: 'Navbar', first: 'One page' },
-  zh: { base: '/zh', open: '打开菜单', close: '关闭菜单', menu: '菜单', group: '导航栏', first: '一个页面' },
+  en: {
+    base: '',
+    open: 'Open menu',
+    close: 'Close menu',
+    menu: 'Menu',
+    group: 'Components',
+    first: 'In articles',
+  },
+  zh: { base: '/zh', open: '打开菜单', close: '关闭菜单', menu: '菜单', group: '组件', first: '文章组件' },
 } as const;
 
 const openGallery = (path: string, options: OpenOptions = {}) =>
@@ -36,13 +43,13 @@ describe('the full-screen menu', () => {
   for (const lang of ['en', 'zh'] as const) {
     const w = words[lang];
     it(`takes focus, holds it, and gives it back (${lang})`, async () => {
-      const page = await openGallery(`${w.base}/nav/start`);
+      const page = await openGallery(`${w.base}/guide/start`);
       await hydrated(page);
       expect((await tabStops(page)).filter(stop => /INVISIBLE|^menu/.test(stop))).toEqual([]);
       await opener(page, w.open).press('Enter');
       await dialog(page, w.menu).waitFor();
       const stops = await tabStops(page);
-      expect(stops.length).toBeGreaterThan(8);
+      expect(stops.length).toBeGreaterThan(6);
       expect(stops.filter(stop => /INVISIBLE|^page/.test(stop))).toEqual([]);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
       await page.keyboard.press('Escape');
@@ -54,7 +61,7 @@ describe('the full-screen menu', () => {
     });
 
     it(`works without script (${lang})`, async () => {
-      const page = await openGallery(`${w.base}/nav/start`, {
+      const page = await openGallery(`${w.base}/guide/start`, {
         javaScriptEnabled: false,
         reducedMotion: 'reduce',
       });
@@ -64,7 +71,7 @@ describe('the full-screen menu', () => {
       expect(await dialog(page, w.menu).locator('[data-duet-appearance]:visible').count()).toBe(0);
       await dialog(page, w.menu).locator('summary', { hasText: w.group }).click();
       await dialog(page, w.menu).getByRole('link', { name: w.first }).click();
-      await page.waitForURL(`**${w.base}/nav/one`);
+      await page.waitForURL(`**${w.base}/components/code-block`);
       await dialog(page, w.menu).waitFor({ state: 'hidden' });
     });
   }
@@ -75,7 +82,10 @@ describe('the full-screen menu', () => {
   ] as const) {
     const w = words[lang];
     it(`has no violation (${lang}, ${colorScheme})`, async () => {
-      const page = await openGallery(`${w.base}/nav/one`, { colorScheme, reducedMotion: 'reduce' });
+      const page = await openGallery(`${w.base}/components/code-block`, {
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
       await hydrated(page);
       await opener(page, w.open).click();
       for (const summary of await dialog(page, w.menu).locator('details:not([open]) > summary').all()) {
@@ -90,7 +100,7 @@ describe('the full-screen menu', () => {
     const scripts = new Promise<void>(resolve => {
       arrive = resolve;
     });
-    const page = await openGallery('/nav/start', {
+    const page = await openGallery('/guide/start', {
       until: 'commit',
       before: page =>
         page.route('**/*.js', async route => {
@@ -100,22 +110,22 @@ describe('the full-screen menu', () => {
     });
     await opener(page, 'Open menu').click();
     await dialog(page).waitFor();
-    await dialog(page).locator('summary', { hasText: 'Navbar' }).click();
+    await dialog(page).locator('summary', { hasText: 'Components' }).click();
     arrive();
     await hydrated(page);
-    const first = dialog(page).getByRole('link', { name: 'One page' });
+    const first = dialog(page).getByRole('link', { name: 'In articles' });
     expect(await first.isVisible()).toBe(true);
     await first.click();
-    await page.waitForURL('**/nav/one');
+    await page.waitForURL('**/components/code-block');
     await dialog(page).waitFor({ state: 'hidden' });
     await opener(page, 'Open menu').click();
     await page.goBack();
-    await page.waitForURL('**/nav/start');
+    await page.waitForURL('**/guide/start');
     await dialog(page).waitFor({ state: 'hidden' });
   });
 
   it('closes when the window becomes 768 px wide, and not before', async () => {
-    const page = await openGallery('/nav/start');
+    const page = await openGallery('/guide/start');
     await hydrated(page);
     await opener(page, 'Open menu').click();
     await page.setViewportSize({ width: 767, height: 800 });
@@ -125,7 +135,7 @@ describe('the full-screen menu', () => {
   });
 
   it('opens and closes where the browser does not know invoker commands', async () => {
-    const page = await openGallery('/nav/start', {
+    const page = await openGallery('/guide/start', {
       before: page =>
         page.addInitScript(() => {
           Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
@@ -140,12 +150,12 @@ describe('the full-screen menu', () => {
   });
 
   it('offers the languages with query and hash', async () => {
-    const page = await openGallery('/nav/one?from=test#end');
+    const page = await openGallery('/components/code-block?from=test#props');
     await hydrated(page);
     await opener(page, 'Open menu').click();
     await dialog(page).locator('summary', { hasText: 'Language: English' }).click();
     await dialog(page).getByRole('link', { name: '简体中文' }).click();
-    await page.waitForURL('**/zh/nav/one?from=test#end');
+    await page.waitForURL('**/zh/components/code-block?from=test#props');
     await dialog(page, '菜单').waitFor({ state: 'hidden' });
   });
 });

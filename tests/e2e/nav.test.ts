@@ -1,37 +1,38 @@
-import { describe, expect, it } from '@rstest/core';
+import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe';
 import { closeAfterwards, hydrated, type OpenOptions, open } from './support/browser';
+import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();
 
 const words = {
   en: {
     base: '',
-    group: 'Navbar',
+    group: 'Components',
     more: 'More in Reference',
-    first: 'One page',
-    deep: 'A group in a group',
-    outside: /^Elsewhere \(opens in a new tab\)$/,
-    file: 'Logo to keep',
+    first: 'In articles',
+    deep: 'Levels of a sidebar',
+    outside: /^Rspress \(opens in a new tab\)$/,
+    file: 'Logo (SVG)',
     tools: 'More options',
     language: 'Language: English',
     home: 'Duet',
-    section: 'Start',
+    section: 'Guide',
     main: 'Main',
   },
   zh: {
     base: '/zh',
-    group: '导航栏',
+    group: '组件',
     more: '展开“参考”',
-    first: '一个页面',
-    deep: '组中之组',
-    outside: /^站外\s*（在新标签页中打开）$/,
-    file: '下载 Logo',
+    first: '文章组件',
+    deep: '侧边栏层级',
+    outside: /^Rspress\s*（在新标签页中打开）$/,
+    file: 'Logo（SVG）',
     tools: '更多选项',
     language: '语言：简体中文',
     home: 'Duet',
-    section: '入门',
+    section: '指南',
     main: '主导航',
   },
 } as const;
@@ -46,12 +47,12 @@ const isFocused = (target: ReturnType<typeof button>) =>
 
 describe('a menu of the navbar', () => {
   it('opens on hover, stays open on a press, and closes 150 ms after the pointer has left', async () => {
-    const page = await openGallery('/nav/start');
+    const page = await openGallery('/guide/start');
     await hydrated(page);
-    const first = link(page, 'One page');
-    await button(page, 'Navbar').hover();
+    const first = link(page, 'In articles');
+    await button(page, 'Components').hover();
     await first.waitFor({ state: 'visible' });
-    await button(page, 'Navbar').click();
+    await button(page, 'Components').click();
     expect(await first.isVisible()).toBe(true);
     // Over the gap and onto an entry: the menu stays.
     await first.hover();
@@ -78,7 +79,7 @@ describe('a menu of the navbar', () => {
   for (const lang of languages) {
     const w = words[lang];
     it(`works by keyboard alone (${lang})`, async () => {
-      const page = await openGallery(`${w.base}/nav/start`);
+      const page = await openGallery(`${w.base}/guide/start`);
       await hydrated(page);
       for (const key of ['Enter', ' ']) {
         await button(page, w.group).focus();
@@ -98,13 +99,13 @@ describe('a menu of the navbar', () => {
       // Following a link closes it and marks the group.
       await button(page, w.group).press('Enter');
       await link(page, w.deep).press('Enter');
-      await page.waitForURL(`**${w.base}/nav/deep`);
+      await page.waitForURL(`**${w.base}/shell/levels`);
       await link(page, w.first).waitFor({ state: 'hidden' });
       await button(page, w.group).and(page.locator('[data-current]')).waitFor();
     });
 
     it(`works without script, and says where links lead (${lang})`, async () => {
-      const page = await openGallery(`${w.base}/nav/start`, { javaScriptEnabled: false });
+      const page = await openGallery(`${w.base}/guide/start`, { javaScriptEnabled: false });
       await page.getByRole('navigation', { name: w.main }).waitFor();
       expect(await link(page, w.section).getAttribute('aria-current')).toBe('page');
       expect(await bar(page).locator('a[aria-current="page"]:visible').count()).toBe(1);
@@ -122,21 +123,21 @@ describe('a menu of the navbar', () => {
       expect(await bar(page).locator('[style]').count()).toBe(0);
       await button(page, w.group).click();
       await link(page, w.first).click();
-      await page.waitForURL(`**${w.base}/nav/one`);
+      await page.waitForURL(`**${w.base}/components/code-block`);
     });
   }
 
   it('tells its state to assistive technology', async () => {
-    const page = await openGallery('/nav/start');
+    const page = await openGallery('/guide/start');
     await hydrated(page);
     const state = async () => {
       const client = await page.context().newCDPSession(page);
       const { nodes } = await client.send('Accessibility.getFullAXTree');
-      const node = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Navbar');
+      const node = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Components');
       return node?.properties?.find(({ name }) => name === 'expanded')?.value.value;
     };
     expect(await state()).toBe(false);
-    await button(page, 'Navbar').press('Enter');
+    await button(page, 'Components').press('Enter');
     expect(await state()).toBe(true);
   });
 
@@ -145,7 +146,7 @@ describe('a menu of the navbar', () => {
     const scripts = new Promise<void>(resolve => {
       arrive = resolve;
     });
-    const page = await openGallery('/nav/start', {
+    const page = await openGallery('/guide/start', {
       before: page =>
         page.route('**/*.js', async route => {
           await scripts;
@@ -153,26 +154,26 @@ describe('a menu of the navbar', () => {
         }),
       until: 'commit',
     });
-    await button(page, 'Navbar').click();
-    await link(page, 'One page').waitFor({ state: 'visible' });
+    await button(page, 'Components').click();
+    await link(page, 'In articles').waitFor({ state: 'visible' });
     arrive();
     await hydrated(page);
-    expect(await link(page, 'One page').isVisible()).toBe(true);
-    await link(page, 'One page').click();
-    await page.waitForURL('**/nav/one');
-    await link(page, 'One page').waitFor({ state: 'hidden' });
+    expect(await link(page, 'In articles').isVisible()).toBe(true);
+    await link(page, 'In articles').click();
+    await page.waitForURL('**/components/code-block');
+    await link(page, 'In articles').waitFor({ state: 'hidden' });
   });
 });
 
 describe('the widths of the navbar', () => {
   it('has the specified heights, is compact below 1280 px and folds below 768 px', async () => {
-    const page = await openGallery('/nav/start');
+    const page = await openGallery('/guide/start');
     await hydrated(page);
     const seen = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
       return {
         height: (await bar(page).boundingBox())?.height,
-        entries: await link(page, 'Start').first().isVisible(),
+        entries: await link(page, 'Guide').first().isVisible(),
         tools: await button(page, 'More options').isVisible(),
         globe: await button(page, 'Language: English').isVisible(),
         hamburger: await button(page, 'Open menu').isVisible(),
@@ -197,12 +198,12 @@ describe('the widths of the navbar', () => {
   ] as const) {
     const w = words[lang];
     it(`keeps the choices behind one button at ${width} px (${lang}, script ${javaScriptEnabled})`, async () => {
-      const page = await openGallery(`${w.base}/nav/start`, { width, javaScriptEnabled });
+      const page = await openGallery(`${w.base}/guide/start`, { width, javaScriptEnabled });
       if (javaScriptEnabled) await hydrated(page);
       await button(page, w.tools).press('Enter');
       await button(page, w.language).press('Enter');
       const other = bar(page).locator('a[hreflang]:not([aria-current]):visible');
-      expect(await other.getAttribute('href')).toBe(lang === 'en' ? '/zh/nav/start' : '/nav/start');
+      expect(await other.getAttribute('href')).toBe(lang === 'en' ? '/zh/guide/start' : '/guide/start');
       await page.keyboard.press('Escape');
       expect(await other.isVisible()).toBe(false);
       expect(await isFocused(button(page, w.language))).toBe(true);
@@ -215,7 +216,7 @@ describe('the widths of the navbar', () => {
 
 describe('the language menu', () => {
   it('leads to the same page with query and hash, and back', async () => {
-    const page = await openGallery('/nav/one?from=test#end');
+    const page = await openGallery('/components/code-block?from=test#props');
     await hydrated(page);
     // By keyboard: a click of the test's pointer scrolls first, and the menu would move away below it.
     await button(page, words.en.language).press('Enter');
@@ -223,8 +224,8 @@ describe('the language menu', () => {
     expect([await zh.getAttribute('lang'), await zh.textContent()]).toEqual(['zh', '简体中文']);
     expect(await bar(page).locator('a[hreflang="en"]:visible').getAttribute('aria-current')).toBe('true');
     await zh.press('Enter');
-    await page.waitForURL('**/zh/nav/one?from=test#end');
-    await page.getByRole('heading', { name: '一个页面' }).waitFor();
+    await page.waitForURL('**/zh/components/code-block?from=test#props');
+    await page.getByRole('heading', { level: 1, name: 'CodeBlock' }).waitFor();
     // The hash of the moment counts, not the one of the arrival.
     await page.evaluate(() => {
       location.hash = 'later';
@@ -234,7 +235,7 @@ describe('the language menu', () => {
     );
     await button(page, words.zh.language).press('Enter');
     await bar(page).locator('a[hreflang="en"]:visible').press('Enter');
-    await page.waitForURL(url => url.pathname === '/nav/one' && url.hash === '#later');
+    await page.waitForURL(url => url.pathname === '/components/code-block' && url.hash === '#later');
   });
 
   it('leads home from an address that does not exist', async () => {
@@ -250,7 +251,7 @@ describe('the logo', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const asked: string[] = [];
       const other = colorScheme === 'light' ? 'dark' : 'light';
-      const page = await openGallery('/nav/start', {
+      const page = await openGallery('/guide/start', {
         colorScheme,
         before: async page => {
           page.on('request', request => {
@@ -274,7 +275,7 @@ describe('the logo', () => {
 describe('the logo without script', () => {
   it('is that of the system', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await openGallery('/nav/start', { colorScheme, javaScriptEnabled: false });
+      const page = await openGallery('/guide/start', { colorScheme, javaScriptEnabled: false });
       const shown = bar(page).locator('#logo img:visible');
       expect(await shown.getAttribute('src')).toBe(`/logo-${colorScheme}.svg`);
     }
@@ -284,7 +285,7 @@ describe('the logo without script', () => {
 describe('the parts of the navbar', () => {
   it('have their places before pictures and scripts arrive', async () => {
     for (const width of [1440, 390]) {
-      const page = await openGallery('/nav/start', { width });
+      const page = await openGallery('/guide/start', { width });
       await hydrated(page);
       await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(
@@ -309,8 +310,13 @@ describe('the parts of the navbar', () => {
 });
 
 describe('the social links', () => {
+  let build: string;
+  beforeAll(async () => {
+    build = await fixture('plain', 'social');
+  }, fixtureTimeoutMs);
+
   it('stand five in line, each with a name, and the rest behind "more"', async () => {
-    const page = await openGallery('/nav/start');
+    const page = await open('/guide', { build });
     await hydrated(page);
     const github = link(page, 'GitHub (opens in a new tab)');
     expect([await github.getAttribute('href'), await github.getAttribute('target')]).toEqual([
@@ -326,7 +332,7 @@ describe('the social links', () => {
   });
 
   it('open texts, pictures and own HTML by hover and by keyboard', async () => {
-    const page = await openGallery('/nav/start');
+    const page = await open('/guide', { build });
     await hydrated(page);
     await button(page, 'Discord').hover();
     const text = page.locator('header :popover-open').getByText('Ask for an invitation');
@@ -334,6 +340,7 @@ describe('the social links', () => {
     await button(page, 'WeChat').press('Enter');
     await bar(page).getByRole('img', { name: 'WeChat image' }).waitFor({ state: 'visible' });
     expect(await text.isVisible()).toBe(false);
+    expect(await violations(page, undefined, 'header')).toEqual([]);
     await button(page, 'Mail').press(' ');
     await link(page, 'duet@example.com').waitFor({ state: 'visible' });
   });
@@ -346,14 +353,17 @@ describe('the navbar to axe', () => {
   ] as const) {
     it(`has no violation (${lang}, ${colorScheme})`, async () => {
       const w = words[lang];
-      const page = await openGallery(`${w.base}/nav/one`, { colorScheme, reducedMotion: 'reduce' });
+      const page = await openGallery(`${w.base}/components/code-block`, {
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
       await hydrated(page);
       for (const width of [1440, 1100, 820, 390]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await violations(page, undefined, 'header')).toEqual([]);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
-      for (const name of [w.group, w.more, w.language, 'WeChat']) {
+      for (const name of [w.group, w.more, w.language]) {
         await button(page, name).press('Enter');
         expect(await violations(page, undefined, 'header')).toEqual([]);
       }

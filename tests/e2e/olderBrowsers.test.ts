@@ -82,7 +82,7 @@ describe('a browser without anchor positioning', () => {
 
 describe('a browser without invokers', () => {
   it('opens and closes the menu of small screens', async () => {
-    const page = await openGallery('/nav/start', { before: withoutInvokers, width: 390 });
+    const page = await openGallery('/guide/start', { before: withoutInvokers, width: 390 });
     await hydrated(page);
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -94,7 +94,7 @@ describe('a browser without invokers', () => {
 
 describe('a browser without view transitions', () => {
   it('changes the colour scheme at once', async () => {
-    const page = await openGallery('/nav/start', { before: withoutViewTransitions, colorScheme: 'light' });
+    const page = await openGallery('/guide/start', { before: withoutViewTransitions, colorScheme: 'light' });
     await hydrated(page);
     await page.getByRole('button', { name: /^Theme: / }).click();
     await page.locator('html.dark').waitFor();

@@ -1,67 +1,108 @@
+import { join } from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
+import { pluginFeeds } from 'rspress-plugin-duet/feeds';
+import { pluginHead } from 'rspress-plugin-duet/head';
 import { pluginInstallTabs } from 'rspress-plugin-duet/install-tabs';
+import { pluginRedirects } from 'rspress-plugin-duet/redirects';
+import { pluginSitemap } from 'rspress-plugin-duet/sitemap';
 import { pluginPages } from 'rspress-plugin-duet-checks/pages';
 import { pluginParity } from 'rspress-plugin-duet-checks/parity';
+import { pluginSamples } from 'rspress-plugin-duet-checks/samples';
 import { pluginDuet } from 'rspress-theme-duet/plugin';
+import { pluginGenerated } from './generate';
 
-/** The gallery: every component with live previews, built from the packages by name as a stranger would. */
+/** The repository of this project. */
+const repository = 'https://github.com/duet-docs/duet';
+
+/**
+ * Duet's own documentation, built from the packages by name as any other site would. It does without
+ * `pluginPageData`, so that the browser tests cover the theme with Rspress's own page scripts too.
+ */
 export default defineConfig({
   root: 'docs',
   // The deployment puts this site below the documentation of Rsbuild.
+  siteOrigin: 'https://rsbuild.duet.example',
   base: process.env.DUET_GALLERY_BASE ?? '/',
   lang: 'en',
   icon: '/logo.svg',
-  title: 'Duet gallery',
-  description: 'Every component of rspress-theme-duet in every state.',
+  title: 'Duet',
+  description: 'A documentation theme, site plugins and docs checks for Rspress 2.',
   locales: [
-    { lang: 'en', label: 'English' },
-    { lang: 'zh', label: '简体中文' },
+    {
+      lang: 'en',
+      label: 'English',
+      description: 'A documentation theme, site plugins and docs checks for Rspress 2.',
+    },
+    { lang: 'zh', label: '简体中文', description: 'Rspress 2 的文档主题、站点插件和文档检查。' },
   ],
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   logoText: 'Duet',
+  globalStyles: join(import.meta.dirname, 'site.css'),
   themeConfig: {
     enableAppearanceAnimation: true,
+    enableScrollToTop: true,
     lastUpdated: true,
-    editLink: { docRepoBaseUrl: 'https://example.com/edit/docs' },
-    // All modes, and one more than stand in line.
-    socialLinks: [
-      { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rspress' },
-      { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
-      { icon: 'discord', mode: 'text', content: 'Ask for an invitation: duet#1234' },
-      { icon: 'wechat', mode: 'img', content: '/logo.svg' },
-      {
-        icon: {
-          svg: '<svg viewBox="0 0 24 24"><title>Mail</title><path fill="none" stroke="currentColor" stroke-width="1.8" d="M3 6h18v12H3zl9 7 9-7"/></svg>',
-        },
-        mode: 'dom',
-        content: '<p>Write to <a href="mailto:duet@example.com">duet@example.com</a>.</p>',
-      },
-      { icon: 'bluesky', mode: 'link', content: 'https://bsky.app/profile/rspack.rs' },
-    ],
+    editLink: { docRepoBaseUrl: `${repository}/edit/main/tests/gallery/docs` },
+    socialLinks: [{ icon: 'github', mode: 'link', content: repository }],
+    llmsUI: { viewOptions: ['markdownLink'] },
   },
-  route: { cleanUrls: true },
+  route: { cleanUrls: true, exclude: ['**/generated/**'] },
   llms: true,
+  markdown: {
+    link: { checkDeadLinks: true, checkAnchors: true },
+    image: { checkDeadImages: true },
+  },
   plugins: [
+    pluginGenerated(),
     pluginDuet({
       announcement: {
-        storageKey: 'gallery-announcement',
-        message: { en: 'Everything here is made to be looked at.', zh: '这里的一切都可以随意查看。' },
+        storageKey: 'duet-docs-0.1',
+        message: { en: 'Duet 0.1 is on its way.', zh: 'Duet 0.1 即将发布。' },
         link: {
-          text: { en: 'See the frame', zh: '查看页面框架' },
-          href: { en: '/shell/', zh: '/zh/shell/' },
+          text: { en: 'What it contains', zh: '查看内容' },
+          href: { en: '/releases/0-1-0', zh: '/zh/releases/0-1-0' },
         },
+      },
+      footer: {
+        en: `MIT licensed. <a href="${repository}">Source code</a>`,
+        zh: `以 MIT 协议发布。<a href="${repository}">源代码</a>`,
       },
     }),
     pluginPreview(),
     pluginInstallTabs(),
-    pluginParity({ ignore: { '/nav/': 'pages of menus only', '/reference': 'a page of menus only' } }),
+    pluginRedirects({
+      rules: [
+        { from: '^/(search)$', to: '/guide/search' },
+        { from: '^/(checks)$', to: '/plugins/checks' },
+        { from: '^/(guide)$', to: '/guide/start' },
+        { from: '^/(reference)$', to: '/reference/options' },
+      ],
+      hosts: ['netlify'],
+    }),
+    pluginFeeds({
+      feeds: [
+        {
+          id: 'releases',
+          match: '^/releases/.+',
+          title: { en: 'Duet releases', zh: 'Duet 版本发布' },
+          description: { en: 'What each release of Duet brings.', zh: 'Duet 各个版本带来的变化。' },
+          links: ['^/$', '^/releases/'],
+        },
+      ],
+    }),
+    pluginSitemap(),
+    pluginHead(),
+    pluginParity(),
     pluginPages({
+      descriptionLength: { en: 160, zh: 80 },
+      frontmatter: ['overviewDescriptions'],
       noDescription: {
         '/components/overview-sample/': 'a sample to list',
         '/components/overview-sample/host': 'a sample to list',
         '/components/overview-sample/port-setup': 'a sample to list',
       },
     }),
+    pluginSamples({ typescript: '../facts/node_modules/typescript' }),
   ],
 });

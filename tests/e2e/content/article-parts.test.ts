@@ -331,7 +331,7 @@ describe('the rest', () => {
     }
     await page.goto(page.url().replace('package-manager-tabs', 'callout'));
     const callout = await pdfText(await page.pdf());
-    expect(callout).toContain('opened();');
+    expect(callout).toContain('window.close();');
     expect(callout).toContain('link(/components/tabs)');
     await page.goto(page.url().replace('callout', 'code-block'));
     const code = await pdfText(await page.pdf());

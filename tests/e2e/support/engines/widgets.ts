@@ -38,7 +38,7 @@ const isBelow = (button: string, panel: string) => `
   const { bottom } = document.querySelector('${button}').getBoundingClientRect();
   return open.top >= bottom - 1 && open.top < bottom + 60 && open.left >= 0 && open.right <= innerWidth;`;
 
-const menu = 'header .duet-menu:has([href="/nav/one"]) > .duet-menu__button';
+const menu = 'header .duet-menu:has([href="/components/code-block"]) > .duet-menu__button';
 const family = 'header .duet-popover__trigger';
 const language = 'header .duet-menu__button[aria-label^="Language"]';
 const scrolled = `window.scrollTo({ top: 1200, behavior: 'instant' })`;
@@ -48,7 +48,7 @@ export const widgets: Widget[] = [
   {
     name: 'menu of the navbar',
     build: 'gallery',
-    path: '/nav/start',
+    path: '/guide/start',
     prepare: scrolled,
     control: menu,
     worked: isBelow(menu, 'header .duet-menu__panel'),
@@ -78,7 +78,7 @@ export const widgets: Widget[] = [
   {
     name: 'menu of small screens',
     build: 'gallery',
-    path: '/nav/start',
+    path: '/guide/start',
     width: 600,
     control: 'header > * .duet-hamburger:not(dialog *), header > .duet-hamburger',
     worked: shows('dialog.duet-screen[open]'),
@@ -178,7 +178,7 @@ export const widgets: Widget[] = [
   {
     name: 'colour scheme',
     build: 'gallery',
-    path: '/nav/start',
+    path: '/guide/start',
     control: 'header .duet-appearance:not(dialog *)',
     worked: shows('html.dark'),
     ways: withTouch,
