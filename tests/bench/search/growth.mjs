@@ -51,7 +51,7 @@ export async function growthTable(folder, languages, sizes = [200, 2000, 10_000]
     'as the whole index',
   ];
   return [
-    `Phone's line (1.6 Mbit/s, 150 ms, gzip), Node ${process.versions.node}. Times and KB from the click, with the scripts of the search; a further query is the median of ${furtherQueries}, the highest in brackets. The last column is the share of queries whose first three pages are those of an index in memory.`,
+    `Phone's line (1.6 Mbit/s, 150 ms, gzip), Node ${process.versions.node}. Times and KB from the click, with the scripts of the search; a further query is the median of ${furtherQueries}, the highest in brackets. The last column is how many queries have the same first page, and the same first three, as in an index in memory.`,
     '',
     ...[head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`),
   ].join('\n');
@@ -203,7 +203,7 @@ async function visit(origin, site, lang) {
   }
   globalThis.gc();
   const used = process.memoryUsage().heapUsed - memory;
-  const same = answers.filter((pages, place) => same3(pages, expected[place])).length;
+  const same = count => answers.filter((pages, place) => isSame(pages, expected[place], count)).length;
   return {
     firstKb: kb(early || firstBytes),
     fullKb: kb(firstBytes),
@@ -212,7 +212,7 @@ async function visit(origin, site, lang) {
     furtherKb: spread(bytes.map(kb)),
     furtherMs: spread(times.map(Math.round)),
     memory: mb(used),
-    same: `${same} of ${answers.length}`,
+    same: `${same(1)} / ${same(3)} of ${answers.length}`,
   };
 }
 
@@ -247,8 +247,9 @@ function pagesOf(hits) {
   return [...new Set(hits.map(({ link }) => link.replace(/#.*/, '')))];
 }
 
-function same3(one, other) {
-  return one.slice(0, 3).join() === other.slice(0, 3).join();
+/** Whether two answers begin with the same pages. */
+function isSame(one, other, count) {
+  return one.slice(0, count).join() === other.slice(0, count).join();
 }
 
 function spread(list) {

@@ -2,7 +2,7 @@ import type { IndexHead, Part } from '../index/head';
 import { currentFile, headFile, type IndexPlace, partFile } from './indexAddress';
 
 /** How long one file may take, in milliseconds. */
-const timeoutMs = 20_000;
+const timeoutMs = 60_000;
 
 /** A file that the host does not have: a new deployment may have replaced it. */
 export class MissingFile extends Error {}

@@ -14,7 +14,7 @@ export interface StartedIndex {
 }
 
 /** How long the head may take, in milliseconds. */
-const timeoutMs = 20_000;
+const timeoutMs = 60_000;
 
 let index: StartedIndex | undefined;
 /** Whether the next head is requested past the cache of the browser, which may hold a damaged copy. */

@@ -3,8 +3,12 @@ import type { QueryWord } from '../ranking/queryWords';
 import { Spelling } from './spelling';
 import { TermFiles } from './termFiles';
 
-/** How many files of terms one query may load; words come before their synonyms and misspellings. */
+/** How many files of terms one query may load; words come before their synonyms. */
 const filesPerQuery = 16;
+/** How many more it may load for misspellings, the most alike first. */
+const similarFiles = 8;
+/** Of how many words misspellings are looked for where the list of all terms is more than one file. */
+const similarWords = 2;
 
 /** Loads the terms that queries need. */
 export class QueryTerms {
@@ -41,11 +45,17 @@ export class QueryTerms {
     return this.loadSimilar(words.filter(({ text }) => this.files.vocabulary.closest(text) === undefined));
   }
 
-  /** The same for the terms that words may misspell. */
+  /** The same for the terms that words may misspell; on a large site only of the rarest words. */
   async loadSimilar(words: QueryWord[]): Promise<boolean> {
-    const terms = await Promise.all(words.map(word => this.spelling.termsFor(word)));
+    const { vocabulary } = this.files;
+    const rarity = ({ text }: QueryWord) => vocabulary.pages[vocabulary.closest(text) ?? -1] ?? 0;
+    const rarest =
+      this.map.words.length > 1
+        ? words.toSorted((a, b) => rarity(a) - rarity(b)).slice(0, similarWords)
+        : words;
+    const terms = await Promise.all(rarest.map(word => this.spelling.termsFor(word)));
     const files = terms.flatMap(list => (list ?? []).flatMap(term => this.files.filesOf(term, true)));
-    const isWhole = await this.files.load([...new Set(files)].slice(0, filesPerQuery));
+    const isWhole = await this.files.load([...new Set(files)].slice(0, similarFiles));
     return isWhole && !terms.includes(undefined);
   }
 }
