@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from '@rstest/core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
@@ -14,8 +15,9 @@ afterEach(async () => {
 });
 
 /** Opens a page of a development server, and waits until React has drawn it. */
-async function openIn(site: string, path: string): Promise<Page> {
-  const origin = await develop(site);
+const openIn = async (site: string, path: string) => openAt(await develop(site), path);
+
+async function openAt(origin: string, path: string): Promise<Page> {
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -40,6 +42,21 @@ describe('a development server that has compiled nothing yet', () => {
     expect(await page.evaluate(() => document.documentElement.id)).toBe('same');
     expect(await page.getByRole('combobox').inputValue()).toBe('port');
     expect(await page.getByRole('option').first().getAttribute('href')).toBe('/guide/port');
+  });
+
+  it('sends a first page whose scripts stay, however early it is opened', async () => {
+    await rm('tests/fixtures/fresh/node_modules', { recursive: true, force: true });
+    const origin = await develop('tests/fixtures/fresh');
+    const html = await fetch(origin).then(response => response.text());
+    const page = await openAt(origin, '/');
+    await page.getByRole('link', { name: 'guide', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Guide' }).waitFor();
+    const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path]) => path!);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const path of scripts) {
+      const { headers } = await fetch(origin + path);
+      expect([path, headers.get('content-type')]).toEqual([path, expect.stringContaining('javascript')]);
+    }
   });
 
   it(

@@ -283,6 +283,9 @@ describe('a site with every option', () => {
         .innerText()
         .then(text => JSON.parse(text));
     await expect.poll(async () => (await values()).useDynamicToc).toEqual(['Second']);
+    const { exported } = await values();
+    const names = compatibility.filter(({ kind }) => /^(hooks|components|icons)$/.test(kind));
+    expect(names.filter(({ name }) => !exported.includes(name)).map(({ name }) => name)).toEqual([]);
     expect(await values()).toMatchObject({
       useActiveMatcher: true,
       useDark: false,
