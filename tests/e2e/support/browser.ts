@@ -29,7 +29,8 @@ export interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
-let browser: Browser | undefined;
+/** One for all test files of a worker process, which ends with it: starting a browser costs as much as a few tests. */
+let browser: Promise<Browser> | undefined;
 const served = new Map<string, Promise<Served>>();
 const errors: string[] = [];
 const pages: Page[] = [];
@@ -51,7 +52,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
     ...context
   } = options;
   const { origin } = await serverOf(build, headers);
-  browser ??= await chromium.launch({
+  browser ??= chromium.launch({
     executablePath: findChromium(),
     args: [
       '--no-sandbox',
@@ -62,7 +63,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
       '--disable-component-update',
     ],
   });
-  const made = await browser.newContext({
+  const made = await (await browser).newContext({
     viewport: { width, height },
     locale: path.startsWith('/zh') ? 'zh-CN' : 'en-US',
     ...context,
@@ -95,7 +96,7 @@ function serverOf(build: string, headers: Record<string, string>): Promise<Serve
   return running;
 }
 
-/** Closes pages after each test, browser and servers after the file, and fails tests with page errors. */
+/** Closes pages after each test, servers after the file, and fails tests with page errors. */
 export function closeAfterwards(): void {
   afterEach(async () => {
     await Promise.all(pages.splice(0).map(page => page.context().close()));
@@ -103,9 +104,7 @@ export function closeAfterwards(): void {
     if (seen.length > 0) throw new Error(`Errors on the page:\n${seen.join('\n')}`);
   });
   afterAll(async () => {
-    await browser?.close();
     for (const server of served.values()) await (await server).close();
-    browser = undefined;
     served.clear();
   });
 }

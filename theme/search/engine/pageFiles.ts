@@ -1,8 +1,14 @@
 import { type IndexMap, type Part, placeOf } from '../index/head';
 import type { SearchDocument } from '../types';
+import { RecentCache } from './recentCache';
+
+/** How many files are kept: while a query is typed, its answers are in the same ones. */
+const keptFiles = 16;
 
 /** The documents of an index in files. */
 export class PageFiles {
+  private readonly contents = new RecentCache<Promise<unknown>>(keptFiles);
+
   /** @param read gives the content of a file */
   constructor(
     private readonly map: Pick<IndexMap, 'groups'>,
@@ -13,7 +19,7 @@ export class PageFiles {
   async load(pages: number[]): Promise<Map<number, SearchDocument>> {
     const { groups } = this.map;
     const files = [...new Set(pages.map(page => placeOf(groups, page)))];
-    const contents = await Promise.allSettled(files.map(number => this.read({ kind: 'pages', number })));
+    const contents = await Promise.allSettled(files.map(number => this.content(number)));
     const lists = new Map(
       contents.map((content, place) => [
         files[place]!,
@@ -27,6 +33,19 @@ export class PageFiles {
       if (isDocument(document)) found.set(page, document);
     }
     return found;
+  }
+
+  /** The content of a file; one that cannot be read is requested again the next time. */
+  private content(number: number): Promise<unknown> {
+    const key = String(number);
+    return this.contents.get(key, () => {
+      const content = this.read({ kind: 'pages', number });
+      const check = (value?: unknown) => {
+        if (!Array.isArray(value) || !value.every(isDocument)) this.contents.delete(key);
+      };
+      content.then(check, () => check());
+      return content;
+    });
   }
 }
 

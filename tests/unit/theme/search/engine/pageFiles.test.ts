@@ -31,4 +31,27 @@ describe('PageFiles', () => {
       expect(found).toEqual([[0, '/0']]);
     }
   });
+
+  it('reads a file once for several queries, and again only where it could not be read', async () => {
+    const answers: unknown[] = [undefined, null, [null], contents[0], contents[0]];
+    const read: number[] = [];
+    const files = new PageFiles({ groups: [0] }, async ({ number }) => {
+      read.push(number);
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error('404');
+      return answer;
+    });
+    for (const found of [0, 0, 0, 1, 1, 1]) expect((await files.load([0])).size).toBe(found);
+    expect(read).toEqual([0, 0, 0, 0]);
+  });
+
+  it('requests a file once while it is loading', async () => {
+    let reads = 0;
+    const files = new PageFiles({ groups: [0] }, async () => {
+      reads++;
+      return contents[0];
+    });
+    await Promise.all([files.load([0]), files.load([1])]);
+    expect(reads).toBe(1);
+  });
 });
