@@ -72,6 +72,6 @@ describe('parts that a page does not bring along', () => {
     expect(await icons.count()).toBe(0);
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('navigation').first().waitFor();
-    await expect.poll(() => icons.count(), { timeout: 5000 }).toBeGreaterThan(3);
+    await expect.poll(() => icons.count(), { timeout: 5000 }).toBeGreaterThan(0);
   });
 });
