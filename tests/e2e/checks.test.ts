@@ -77,7 +77,7 @@ describe('the packed package in a project of its own', () => {
     edit('en/config/brush/width.mdx', '`3`', '`2`');
 
     const wrong = duetCheck('--format', 'xml');
-    expect(wrong.stderr).toContain('--format must be one of text, json, github.');
+    expect(wrong.stderr).toContain('--format must be one of text, json, github; got "xml".');
     expect(wrong.status).toBe(2);
   }, 120_000);
 });

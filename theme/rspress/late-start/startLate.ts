@@ -22,8 +22,7 @@ export async function startLate(
   await signOfIntent();
   for (const evaluate of libraries) {
     await evaluate();
-    // Input that waits comes first.
-    await new Promise(resolve => setTimeout(resolve));
+    await nextTask();
   }
   await render();
   removeEventListener('click', keep);
@@ -48,5 +47,14 @@ function signOfIntent(): Promise<void> {
     const wait = () => setTimeout(start, quietMs);
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
+  });
+}
+
+/** Resolves in a task of its own, after input that waits. */
+function nextTask(): Promise<unknown> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(0);
   });
 }
