@@ -102,6 +102,7 @@ describe('forced colours', () => {
           fontWeight,
           borderInlineStartColor,
           borderBottomColor,
+          borderBottomStyle,
           textDecorationLine,
         } = getComputedStyle(element);
         const before = getComputedStyle(element, '::before').backgroundColor;
@@ -111,6 +112,7 @@ describe('forced colours', () => {
           fontWeight,
           borderInlineStartColor,
           borderBottomColor,
+          borderBottomStyle,
           textDecorationLine,
           before,
         ]);
