@@ -10,7 +10,7 @@ const articleImages = '.rspress-doc img:not(a *, button *, .rp-not-doc *, .duet-
 
 /** Props of {@link ImageZoom}. */
 export interface ImageZoomProps {
-  /** CSS selector of the images: the option `mediumZoom.selector`. Default: those of the article. */
+  /** CSS selector of the images: the option `mediumZoom.selector`. @default the images of the article */
   selector?: string;
 }
 
