@@ -5,7 +5,8 @@ const report = process.env.DUET_REPORT;
 
 export default defineConfig({
   projects: [
-    { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+    // Some start processes, which wait while the site is built beside them.
+    { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000, hookTimeout: 60_000 },
     {
       name: 'e2e',
       include: ['tests/e2e/**/*.test.ts'],
