@@ -95,27 +95,19 @@ describe('forced colours', () => {
     const page = await open('/guide/start/quick-start', { forcedColors: 'active' });
     await hydrated(page);
     const differs = await page.evaluate(() => {
+      const visible = [
+        'color',
+        'backgroundColor',
+        'fontWeight',
+        'borderInlineStartColor',
+        'borderBottomColor',
+        'borderBottomStyle',
+        'textDecorationLine',
+      ] as const;
       const look = (element: Element) => {
-        const {
-          color,
-          backgroundColor,
-          fontWeight,
-          borderInlineStartColor,
-          borderBottomColor,
-          borderBottomStyle,
-          textDecorationLine,
-        } = getComputedStyle(element);
+        const style = getComputedStyle(element);
         const before = getComputedStyle(element, '::before').backgroundColor;
-        return JSON.stringify([
-          color,
-          backgroundColor,
-          fontWeight,
-          borderInlineStartColor,
-          borderBottomColor,
-          borderBottomStyle,
-          textDecorationLine,
-          before,
-        ]);
+        return JSON.stringify([...visible.map(name => style[name]), before]);
       };
       const pair = (one: string, other: string) => {
         const [a, b] = [document.querySelector(one), document.querySelector(other)];
