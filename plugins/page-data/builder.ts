@@ -22,14 +22,18 @@ export function trimmingPlugin(
 
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name !== 'web') return;
-        // With a content hash in each name, the first load would contain the names of all pages.
-        chain.output.chunkFilename('static/js/async/[id].[fullhash:8].js');
+        // By content, so that readers keep the pages that a deployment does not change; short, because the
+        // first load contains the hashes of all pages.
+        chain.output.chunkFilename('static/js/async/[id].[contenthash:6].js');
       });
       api.modifyRspackConfig((config, { environment, mergeConfig }) =>
         environment.name !== 'web'
           ? config
           : mergeConfig(config, {
-              optimization: { splitChunks: { cacheGroups: { duetSidebars: sidebarChunks } } },
+              optimization: {
+                runtimeChunk: { name: 'runtime' },
+                splitChunks: { cacheGroups: { duetSidebars: sidebarChunks, duetHashes: hashes } },
+              },
             }),
       );
 
@@ -51,6 +55,15 @@ export function trimmingPlugin(
     },
   };
 }
+
+/** Beside the names of the pages' scripts, the hash of the search index: all other scripts outlive a change of a page. */
+const hashes = {
+  test: /[\\/]virtual-page-data\.js$/,
+  chunks: 'all' as const,
+  enforce: true,
+  priority: 100,
+  name: 'runtime',
+};
 
 /** Each sidebar in its own script, which the pages that show it share. */
 const sidebarChunks = {

@@ -1,8 +1,8 @@
 import { IconClose, Link, SvgWrapper } from '@rspress/core/theme';
 import { type ReactNode, useRef } from 'react';
 import { usePageLink } from '../../hooks/usePageLink';
+import { useSetUp } from '../../hooks/useSetUp';
 import { useText } from '../../hooks/useText';
-import { InlineScript } from '../../inline/InlineScript';
 import { setUpBanner } from '../../inline/setUpBanner';
 import './Banner.css';
 
@@ -32,28 +32,26 @@ export function Banner(props: BannerProps) {
   const t = useText();
   const resolve = usePageLink();
   const bar = useRef<HTMLElement>(null);
+  useSetUp(bar, setUpBanner);
   if (!display) return null;
   return (
-    <>
-      <section
-        ref={bar}
-        className={`duet-banner ${props.className ?? ''}`.trim()}
-        aria-label={t('bannerLabel')}
-        data-key={props.storageKey ?? 'rp-banner-closed'}
-        data-storage={storage || undefined}
-      >
-        <p className="duet-banner__text">
-          {props.customChildren ?? (
-            <>
-              {(props.linkText || !href) && message} {href && <Link href={resolve(href)}>{linkText}</Link>}
-            </>
-          )}
-        </p>
-        <button type="button" className="duet-banner__close" data-close="" aria-label={t('bannerClose')}>
-          <SvgWrapper icon={IconClose} className="duet-banner__icon" aria-hidden />
-        </button>
-      </section>
-      <InlineScript element={bar} run={setUpBanner} />
-    </>
+    <section
+      ref={bar}
+      className={`duet-banner ${props.className ?? ''}`.trim()}
+      aria-label={t('bannerLabel')}
+      data-key={props.storageKey ?? 'rp-banner-closed'}
+      data-storage={storage || undefined}
+    >
+      <p className="duet-banner__text">
+        {props.customChildren ?? (
+          <>
+            {(props.linkText || !href) && message} {href && <Link href={resolve(href)}>{linkText}</Link>}
+          </>
+        )}
+      </p>
+      <button type="button" className="duet-banner__close" data-close="" aria-label={t('bannerClose')}>
+        <SvgWrapper icon={IconClose} className="duet-banner__icon" aria-hidden />
+      </button>
+    </section>
   );
 }

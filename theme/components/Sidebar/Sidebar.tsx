@@ -1,7 +1,7 @@
 import { useSidebar } from '@rspress/core/runtime';
 import { useRef } from 'react';
+import { useSetUp } from '../../hooks/useSetUp';
 import { useText } from '../../hooks/useText';
-import { InlineScript } from '../../inline/InlineScript';
 import { restoreSidebar } from '../../inline/restoreSidebar';
 import { SidebarRows } from './SidebarRows';
 import './Sidebar.css';
@@ -10,12 +10,10 @@ import './Sidebar.css';
 export function Sidebar() {
   const t = useText();
   const nav = useRef<HTMLElement>(null);
+  useSetUp(nav, restoreSidebar);
   return (
-    <>
-      <nav ref={nav} className="duet-sidebar" aria-label={t('sidebarLabel')}>
-        <SidebarRows rows={useSidebar()} depth={0} />
-      </nav>
-      <InlineScript element={nav} run={restoreSidebar} />
-    </>
+    <nav ref={nav} className="duet-sidebar" aria-label={t('sidebarLabel')}>
+      <SidebarRows rows={useSidebar()} depth={0} />
+    </nav>
   );
 }
