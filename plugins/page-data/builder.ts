@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { namesPatch } from './namesPatch';
 import { moduleFile, writePageModules } from './pageModules';
 import { pagesPatch } from './pagesPatch';
 import { preloadPatch } from './preloadPatch';
@@ -24,7 +25,7 @@ export function trimmingPlugin(
         if (environment.name !== 'web') return;
         // By content, so that readers keep the pages that a deployment does not change; short, because the
         // first load contains the hashes of all pages.
-        chain.output.chunkFilename('static/js/async/[id].[contenthash:6].js');
+        chain.output.chunkFilename('static/js/async/[id].[contenthash:8].js');
       });
       api.modifyRspackConfig((config, { environment, mergeConfig }) =>
         environment.name !== 'web'
@@ -48,6 +49,16 @@ export function trimmingPlugin(
       for (const { file, rewrite } of modulePatches) {
         api.transform({ test: file, ...web }, ({ code }) => rewrite(code));
       }
+      const pack = namesPatch(patches);
+      // After minification, before the final hashes.
+      api.processAssets(
+        { stage: 'optimize-inline', environments: ['web'] },
+        ({ assets, compilation, sources }) => {
+          const file = Object.keys(assets).find(name => /[\\/]runtime\.\w+\.js$/.test(name));
+          if (file)
+            compilation.updateAsset(file, source => new sources.RawSource(pack(source.source().toString())));
+        },
+      );
       const findScripts = preloadPatch(patches, site);
       api.processAssets({ stage: 'analyse', environments: ['web'] }, ({ compilation }) => {
         findScripts(compilation);

@@ -1,14 +1,9 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/**
- * Runs an idempotent function on an element that React adds, and after each navigation; `inline/setUpScript`
- * runs it on the elements of the server's HTML.
- */
-export function useSetUp(element: RefObject<HTMLElement | null>, run: (element: HTMLElement) => void): void {
+/** Sets up elements that a component adds, and again after each navigation, as `inline/setUpScript` does for the server's HTML. */
+export function useSetUp(): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads the address
-  useLayoutEffect(() => {
-    if (element.current) run(element.current);
-  }, [element, run, pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is set up depends on the address
+  useLayoutEffect(() => void dispatchEvent(new Event('duet-set-up')), [pathname]);
 }

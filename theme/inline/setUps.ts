@@ -1,12 +1,15 @@
 import { restoreSidebar } from './restoreSidebar';
 import { setUpBanner } from './setUpBanner';
 import { setUpPanel } from './setUpPanel';
-import { setUpScript } from './setUpScript';
+import { type SetUp, setUpScript } from './setUpScript';
 
-/** What runs on elements of the server's HTML before React, by selector. */
-const parts = { '.duet-banner': setUpBanner, '.duet-panel': setUpPanel, '.duet-sidebar': restoreSidebar };
+const parts: SetUp[] = [
+  ['.duet-banner', setUpBanner],
+  ['.duet-panel', setUpPanel],
+  ['.duet-sidebar', restoreSidebar, true],
+];
 
-const entries = Object.entries(parts).map(([selector, run]) => `${JSON.stringify(selector)}: ${run}`);
+const rows = parts.map(([selector, run, measures]) => `['${selector}', ${run}, ${measures}]`);
 
-/** The script that sets up the elements of the server's HTML. */
-export const setUps = `(${setUpScript})({${entries.join(',\n')}})`;
+/** The script that sets up banner, panels and sidebar. */
+export const setUps = `(${setUpScript})([${rows.join(',\n')}])`;

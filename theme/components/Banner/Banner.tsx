@@ -1,9 +1,8 @@
 import { IconClose, Link, SvgWrapper } from '@rspress/core/theme';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { usePageLink } from '../../hooks/usePageLink';
 import { useSetUp } from '../../hooks/useSetUp';
 import { useText } from '../../hooks/useText';
-import { setUpBanner } from '../../inline/setUpBanner';
 import './Banner.css';
 
 /** Props of {@link Banner}. */
@@ -31,12 +30,10 @@ export function Banner(props: BannerProps) {
   const { message, href, linkText = message, display = true, storage = 'localStorage' } = props;
   const t = useText();
   const resolve = usePageLink();
-  const bar = useRef<HTMLElement>(null);
-  useSetUp(bar, setUpBanner);
+  useSetUp();
   if (!display) return null;
   return (
     <section
-      ref={bar}
       className={`duet-banner ${props.className ?? ''}`.trim()}
       aria-label={t('bannerLabel')}
       data-key={props.storageKey ?? 'rp-banner-closed'}

@@ -2,7 +2,6 @@ import { useLocation } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSetUp } from '../../hooks/useSetUp';
 import { useText } from '../../hooks/useText';
-import { setUpPanel } from '../../inline/setUpPanel';
 import './Panel.css';
 
 /** Props of {@link Panel}. */
@@ -21,7 +20,7 @@ export interface PanelProps {
 export function Panel({ id, className, children, closable = false }: PanelProps) {
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
-  useSetUp(panel, setUpPanel);
+  useSetUp();
   const { pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
   useEffect(() => {
