@@ -132,7 +132,7 @@ const groups: Group[] = [
   },
   {
     kind: 'configuration',
-    test: [file('navigation'), 'fetches a page when its link is hovered or touched'],
+    test: [file('prefetch'), 'after 65 ms below the pointer, not when it passes by'],
     names: 'route.prefetchLink',
   },
   {

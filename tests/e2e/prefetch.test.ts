@@ -55,7 +55,7 @@ describe('the script of a page loads before the click', () => {
     await expect.poll(() => asked.length).toBe(1);
   });
 
-  it('but not while the pointer passes over its link', async () => {
+  it('after 65 ms below the pointer, not when it passes by', async () => {
     const { page, asked } = await openListed('/shell/', {
       before: page => page.clock.install(),
     });
