@@ -14,7 +14,7 @@ export interface ParameterLimits {
   maxLimit: number;
 }
 
-/** Reads the parameters of a request, or returns the sentence that says what is wrong with them. */
+/** Reads the parameters of a request, or returns a sentence that says what is invalid. */
 export function readParameters(query: URLSearchParams, limits: ParameterLimits): SearchParameters | string {
   const { indexes, languages, maxLength, maxLimit } = limits;
   const keyword = (query.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim();

@@ -8,7 +8,7 @@ import { CodeScroller } from '../CodeBlock/CodeScroller';
 import { codeIn } from '../CodeButtonGroup/CodeButtonGroup';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { TabFrame } from '../Tabs/TabFrame';
-import { useLive } from '../Tabs/useLive';
+import { useHydratedTabs } from '../Tabs/useHydratedTabs';
 import './PackageManagerTabs.css';
 
 /** Props of {@link PackageManagerTabs}. */
@@ -71,7 +71,7 @@ function Commands(props: PackageManagerTabsProps) {
     0,
   );
   const root = useRef<HTMLDivElement>(null);
-  useLive(root, active, index => remember(commands[index]!.tool));
+  useHydratedTabs(root, active, index => remember(commands[index]!.tool));
   const items = commands.map(({ tool, icon, lines }) => ({
     label: icon ? [icon, tool] : tool,
     name: tool,
