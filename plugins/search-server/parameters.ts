@@ -3,6 +3,8 @@ export interface SearchParameters {
   keyword: string;
   limit: number;
   lang: string;
+  /** Version of the asking page; empty without versions. */
+  version: string;
   indexes: string[];
 }
 
@@ -30,5 +32,8 @@ export function readParameters(query: URLSearchParams, limits: ParameterLimits):
   }
   const lang = query.get('lang') ?? '';
   const known = languages ? languages.includes(lang) : /^([a-z]{2,3}(-[a-z0-9]{1,8})*)?$/i.test(lang);
-  return known ? { keyword, limit, lang, indexes: [...names] } : '`lang` is not a language of this search.';
+  if (!known) return '`lang` is not a language of this search.';
+  const version = query.get('version') ?? '';
+  if (!/^[\p{L}\p{N} ._-]{0,50}$/u.test(version)) return '`version` is not the name of a version.';
+  return { keyword, limit, lang, version, indexes: [...names] };
 }

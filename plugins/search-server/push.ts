@@ -36,7 +36,7 @@ export interface PushOptions {
 export async function push({ engine, index, records, dryRun = false }: PushOptions): Promise<PushReport> {
   const wanted = new Map<string, StoredRecord[]>();
   for (const record of records) {
-    const place = placeName(index, record.lang);
+    const place = placeName(index, record.lang, record.version);
     const list = wanted.get(place) ?? [];
     wanted.set(place, list);
     list.push(stored(record, index));

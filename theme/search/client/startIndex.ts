@@ -1,7 +1,7 @@
 /// <reference path="./virtual.d.ts" />
 import { searchIndexHash } from 'virtual-page-data';
 import { documentsFile, headFile, type IndexPlace } from './indexAddress';
-import type { SearchSettings } from './settings';
+import { type SearchSettings, searchedVersion } from './settings';
 
 /** A worker and the head of the index, while they load. */
 export interface StartedIndex {
@@ -22,7 +22,7 @@ let isRetry = false;
 
 /** Content hash of the static index of a language and version; undefined where there is none. */
 export function indexHash(settings: SearchSettings, lang: string, version: string): string | undefined {
-  return searchIndexHash[`${settings.versioned === false ? '' : version}###${lang}`];
+  return searchIndexHash[`${searchedVersion(settings, version)}###${lang}`];
 }
 
 /** Loads the worker and the head of the index of a language and version; idempotent. Undefined without a static index. */
@@ -33,7 +33,7 @@ export function startIndex(
 ): StartedIndex | undefined {
   const hash = indexHash(settings, lang, pageVersion);
   if (settings.mode === 'remote' || !hash) return undefined;
-  const version = settings.versioned === false ? '' : pageVersion;
+  const version = searchedVersion(settings, pageVersion);
   if (index?.place.hash === hash && index.place.lang === lang && index.place.version === version)
     return index;
   index?.worker?.terminate();

@@ -2,7 +2,7 @@ import { usePage, useSite } from '@rspress/core/runtime';
 import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
 import type { LocalSearch } from '../client/localSearch';
 import { search } from '../client/search';
-import type { SearchSettings } from '../client/settings';
+import { type SearchSettings, searchedVersion } from '../client/settings';
 import type { SearchGroup } from '../types';
 import { siteHooks } from './siteHooks';
 import { useSearchField } from './useSearchField';
@@ -23,8 +23,9 @@ const noSearch = {
 
 /** Searches for what is typed into the field, and holds the results. */
 export function useSearch(input: RefObject<HTMLInputElement | null>) {
-  const { lang } = usePage().page;
+  const { lang, version: pageVersion } = usePage().page;
   const { title, search: settings } = useSite().site as { title: string; search: SearchSettings };
+  const version = searchedVersion(settings, pageVersion);
   const [state, setState] = useState(noSearch);
   const local = useRef<LocalSearch>(undefined);
   const call = useRef<AbortController>(undefined);
@@ -49,12 +50,12 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
       call.current = new AbortController();
       if (!query) return change({ ...noSearch, groups: place('', []) });
       change({ query, pending: true });
-      const sources = { settings, title, lang, hooks: siteHooks, local: local.current };
+      const sources = { settings, title, lang, version, hooks: siteHooks, local: local.current };
       const draft = (groups: SearchGroup[]) => show(query, groups, true);
       const groups = await search(query, sources, call.current.signal, draft);
       if (groups) show(query, groups, false);
     },
-    [settings, title, lang, change, place, show],
+    [settings, title, lang, version, change, place, show],
   );
 
   const type = useCallback(
