@@ -50,7 +50,7 @@ export function checkThemeFolder(folder: string, own: string, root: string): The
     const line = file ? lineOfImport(readFileSync(file, 'utf8'), exported) : 0;
     if (file && line > 0) {
       errors.push(
-        `${relative(root, file)}:${line} imports \`${exported}\` from @rspress/core/theme, which is its own export, so it would render itself without end. Import the original from \`${duet}\`.`,
+        `${relative(root, file)}:${line} imports \`${exported}\` from @rspress/core/theme, which is its own export, so it would render itself endlessly. Import the original from \`${duet}\`.`,
       );
     }
   }

@@ -15,7 +15,7 @@ import './PackageManagerTabs.css';
 export interface PackageManagerTabsProps {
   /**
    * What follows `npm` (`install -D x`, `create rsbuild@latest`, `run dev`), or
-   * whole `npm …` and `npx …` commands; several ones on lines of their own.
+   * whole `npm …` and `npx …` commands, one per line.
    * Commands that are not npm's (`cd my-app`) and comments stay as they are.
    * Or the exact command of each tool, in the order of the tabs.
    */
