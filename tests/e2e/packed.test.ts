@@ -1,9 +1,11 @@
-import { cpSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
+import { type History, stateAt, withRelease } from '../../theme/overrides/history';
 import { closeAfterwards, hydrated, open } from './support/browser';
 import { develop, stopAfterwards } from './support/dev';
-import { buildSite, installPacked, installTimeoutMs, run } from './support/stranger';
+import { buildSite, installPacked, installTimeoutMs, run, writeSite } from './support/stranger';
 
 closeAfterwards();
 stopAfterwards();
@@ -35,20 +37,19 @@ export default defineConfig({ root: 'docs', title: 'Stranger', ${options} plugin
 const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const manifest = { 'package.json': '{ "private": true, "type": "module" }' };
 
-/** Opens a page of a build, or of a server, and waits until React has taken over. */
+// These sites have no icon.
+const expectedErrors = /favicon\.ico/;
+
+/** Opens a page of a build and waits until React has taken over. */
 async function visit(build: string, path = '/') {
-  const opened = await open(path, {
-    build: build.startsWith('http:') ? build : relative(process.cwd(), build),
-    // These sites have no icon.
-    expectedErrors: /favicon\.ico/,
-  });
+  const opened = await open(path, { build: relative(process.cwd(), build), expectedErrors });
   await hydrated(opened);
   return opened;
 }
 
-/** Opens a page of a site in development, and waits for its title. */
+/** Opens a page of a site in development, and waits for its title: until then it may be loaded again. */
 async function develops(site: string, path: string, title: string, from = project) {
-  const opened = await visit(await develop(join('sites', site), from), path);
+  const opened = await open(path, { build: await develop(join('sites', site), from), expectedErrors });
   await opened.getByRole('heading', { level: 1, name: title }).waitFor();
   return opened;
 }
@@ -133,8 +134,45 @@ export const SkipLink = () => <a href="#content">My own skip link</a>;
       ),
     ).toBe('#010203');
     const developed = await develops('overrides', '/docs/guide/start', 'Start');
-    expect(await developed.getByText('A slot').isVisible()).toBe(true);
+    await developed.getByText('A slot').waitFor();
   }, 180_000);
+});
+
+describe('`duet overrides`', () => {
+  /** Runs the command of a package in a site, and returns its exit code and output. */
+  const duet = (site: string, ...args: string[]) => {
+    const { status, stdout } = spawnSync('npx', ['--no-install', 'duet', 'overrides', ...args], {
+      cwd: site,
+      encoding: 'utf8',
+    });
+    return [status, stdout];
+  };
+
+  it('shows what changed in an overridden component between two releases', async () => {
+    const site = await writeSite(project, 'drift', {
+      ...manifest,
+      'theme/index.tsx': `${reexport}export const ScrollToTop = () => <a href="#top">Up</a>;\n`,
+    });
+    expect(duet(site, '--accept')[0]).toBe(0);
+    expect(duet(site)).toEqual([0, expect.stringContaining('1 overrides, 0 to look at, 0 not recorded')]);
+
+    // The next release, in which the component has a new prop.
+    const next = join(site, 'node_modules/rspress-theme-duet');
+    cpSync(join(project, 'node_modules/rspress-theme-duet'), next, { recursive: true });
+    mkdirSync(join(site, 'node_modules/.bin'));
+    symlinkSync('../rspress-theme-duet/bin/duet.mjs', join(site, 'node_modules/.bin/duet'));
+    const file = join(next, 'dist/history.json');
+    const history: History = JSON.parse(readFileSync(file, 'utf8'));
+    const part = 'part ScrollToTop';
+    const before = stateAt(history, part, '0.1.0')!;
+    const now = { ...before, 'prop label?': 'string' };
+    writeFileSync(file, JSON.stringify(withRelease(history, '0.2.0', { [part]: now })));
+    const [status, output] = duet(site);
+    expect(status).toBe(1);
+    expect(output).toContain(
+      'ScrollToTop  theme/index.tsx  0.1.0  replaces the original\n  + prop label?: string',
+    );
+  }, 60_000);
 });
 
 describe('a project in which each package sees only what it declares', () => {
@@ -169,7 +207,7 @@ export default defineConfig({
 export const Layout = () => <DuetLayout beforeDocFooter={<p>A slot</p>} />;
 `,
       'docs/index.md': home('Linked'),
-      'docs/guide/start.md': `${page}\n\`\`\`sh install\nnpm install left-pad\n\`\`\`\n`,
+      'docs/guide/start.md': `${page.replace('---\n', '---\npublished_at: 2024-09-10\n')}\n\`\`\`sh install\nnpm install left-pad\n\`\`\`\n`,
     });
     const opened = await visit(build, '/guide/start.html');
     expect(await opened.getByText('A slot').isVisible()).toBe(true);

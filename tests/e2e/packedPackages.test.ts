@@ -58,6 +58,7 @@ describe.each(libraries)('the types of %s', name => {
 
 describe('the commands', () => {
   it.each([
+    ['duet', 'duet overrides [option …]'],
     ['duet-search', 'duet-search push --engine'],
     ['duet-relevance', 'duet-relevance <queries.json>'],
     ['duet-check', 'duet-check [check …] [path …]'],
