@@ -18,6 +18,7 @@ beforeAll(async () => {
 const home = (title: string) => `---
 pageType: home
 title: ${title}
+description: A site.
 hero:
   name: ${title}
   actions:
