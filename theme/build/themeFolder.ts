@@ -12,14 +12,14 @@ const reexport = `export * from '${duet}';`;
 export interface ThemeFolder {
   /** The folder that the build uses as the site's theme. */
   folder: string;
-  /** Mistakes that the build survives, each with its fix. */
+  /** Mistakes that do not break the build, each with its fix. */
   warnings: string[];
-  /** Mistakes that it does not survive. */
+  /** Mistakes that break the build. */
   errors: string[];
 }
 
 /**
- * Looks for mistakes in the theme folder of a site that the build would pass over, or end on without a reason.
+ * Finds mistakes in the theme folder of a site that the build would ignore, or fail on without an explanation.
  * @param folder absolute path of the site's theme folder, which may be missing
  * @param own folder of this theme, which is used where the site has none
  * @param root folder that paths in messages are relative to
@@ -50,7 +50,7 @@ export function checkThemeFolder(folder: string, own: string, root: string): The
     const line = file ? lineOfImport(readFileSync(file, 'utf8'), exported) : 0;
     if (file && line > 0) {
       errors.push(
-        `${relative(root, file)}:${line} imports \`${exported}\` from @rspress/core/theme, which is its own export, so it would render itself without end. Import the original from \`${duet}\`.`,
+        `${relative(root, file)}:${line} imports \`${exported}\` from @rspress/core/theme, which is its own export, so it would render itself endlessly. Import the original from \`${duet}\`.`,
       );
     }
   }
@@ -58,7 +58,7 @@ export function checkThemeFolder(folder: string, own: string, root: string): The
 }
 
 /**
- * What is wrong with the React that a site has installed; without one, Rspress uses its own.
+ * The problem with the version of React that a site has installed, if any. Without one, Rspress uses its own.
  * @param root folder with the site's node_modules
  */
 export function reactProblem(root: string): string | undefined {
