@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { didYouMean } from '../../shared/didYouMean';
+import { exportsOf, fileAt } from './moduleExports';
 
 const require = createRequire(import.meta.url);
 const duet = 'rspress-theme-duet';
 const reexport = `export * from '${duet}';`;
-const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
 
 /** What {@link checkThemeFolder} finds. */
 export interface ThemeFolder {
@@ -69,12 +69,6 @@ export function reactProblem(root: string): string | undefined {
   return `React 19 is required, and ${relative(root, manifest)} is version ${version}. Run \`npm install react@19 react-dom@19\`.`;
 }
 
-/** The file behind an import path: itself, with an extension, or the index of a folder. */
-function fileAt(path: string): string | undefined {
-  const candidates = [path, ...extensions.flatMap(end => [path + end, join(path, `index${end}`)])];
-  return candidates.find(file => extensions.some(end => file.endsWith(end)) && existsSync(file));
-}
-
 /** Names that a module exports, those of the relative modules that it exports as a whole included. */
 function namesIn(file: string | undefined): string[] {
   if (!file) return [];
@@ -85,37 +79,6 @@ function namesIn(file: string | undefined): string[] {
     ...stars.flatMap(([, path]) => namesIn(fileAt(join(file, '..', path!)))),
   ];
 }
-
-/** Each exported name, and the module that it comes from; without one it is the module itself. */
-function exportsOf(code: string): { exported: string; from?: string | undefined }[] {
-  const imports = new Map(
-    [...code.matchAll(/^import (?:type )?(.+?) from ['"]([^'"]+)['"]/gms)].flatMap(([, names, from]) =>
-      namesOf(names!.replace(/[{}]/g, '')).map(name => [name, from] as const),
-    ),
-  );
-  const declared = [...code.matchAll(/^export (?:async )?(?:const|let|var|function\*?|class) (\w+)/gm)];
-  const lists = [...code.matchAll(/^export (?!type)\{([^}]*)\}(?: from ['"]([^'"]+)['"])?/gm)];
-  return [
-    ...declared.map(([, exported]) => ({ exported: exported! })),
-    ...lists.flatMap(([, names, from]) =>
-      names!.split(',').flatMap(entry => {
-        const [local, exported = local] = entry.trim().split(/\s+as\s+/);
-        if (!exported || entry.trim().startsWith('type ')) return [];
-        return [{ exported, from: from ?? imports.get(local!) }];
-      }),
-    ),
-  ];
-}
-
-/** Local names of a list such as `A, B as C`. */
-const namesOf = (list: string) =>
-  list.split(',').flatMap(
-    entry =>
-      entry
-        .trim()
-        .split(/\s+as\s+/)
-        .at(-1) || [],
-  );
 
 /** Line on which a module imports `name` from the theme of the site; 0 if it does not. */
 function lineOfImport(code: string, name: string): number {
