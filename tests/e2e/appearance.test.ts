@@ -176,7 +176,7 @@ describe('the reveal of the new scheme', () => {
     expect((await state(page)).scheme).toBe('dark');
   });
 
-  it('begins anew, without an error, where the reader presses again at once', async () => {
+  it('starts again, without an error, if the reader presses again at once', async () => {
     const page = await openGallery('/guide/start');
     // The first press's reveal is skipped before it is ready, which is no error.
     const pressTwice = () =>

@@ -69,7 +69,7 @@ describe('every page of the site', () => {
 });
 
 /**
- * Shows the main part of another page in place of the page in view, without its scripts.
+ * Shows the main part of another page instead of the page in view, without its scripts.
  * @returns what the other page lacks that every page must have
  */
 function showArticle(html: string): string[] {

@@ -66,7 +66,7 @@ describe('an old address', () => {
     }
   });
 
-  it('leads on when the site itself navigates, without loading it anew', async () => {
+  it('leads on when the site itself navigates, without reloading it', async () => {
     const page = await open('/docs/zh/config/', { build: clean });
     await hydrated(page);
     await page.evaluate(() => {
