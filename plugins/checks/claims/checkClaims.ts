@@ -81,7 +81,7 @@ async function runClaims(
     const key = keyOf(claim);
     const failure = await runClaim(claim, folder, key.slice(4), settings.timeout);
     if (failure) findings.push(failedClaim(file, claim, failure));
-    // A failure may be the machine's, so it is not cached.
+    // Not cached: the machine may have caused the failure.
     else cache.set(key, true);
   });
   return {

@@ -35,7 +35,7 @@ export async function checkRuns(
   await inParallel(queue, run.parallel, async ([key, example]) => {
     const problem = await runExample(example, folder, run, key);
     problems.set(key, problem);
-    // A failure may be the machine's, so it is not cached.
+    // Not cached: the machine may have caused the failure.
     if (!problem) cache.set(`run ${key}`, true);
   });
   const findings = marked.flatMap(example => {
