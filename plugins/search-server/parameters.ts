@@ -3,6 +3,8 @@ export interface SearchParameters {
   keyword: string;
   limit: number;
   lang: string;
+  /** Version of the asking page; empty without versions. */
+  version: string;
   indexes: string[];
 }
 
@@ -14,7 +16,7 @@ export interface ParameterLimits {
   maxLimit: number;
 }
 
-/** Reads the parameters of a request, or returns the sentence that says what is wrong with them. */
+/** Reads the parameters of a request, or returns a sentence that says what is invalid. */
 export function readParameters(query: URLSearchParams, limits: ParameterLimits): SearchParameters | string {
   const { indexes, languages, maxLength, maxLimit } = limits;
   const keyword = (query.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim();
@@ -30,5 +32,8 @@ export function readParameters(query: URLSearchParams, limits: ParameterLimits):
   }
   const lang = query.get('lang') ?? '';
   const known = languages ? languages.includes(lang) : /^([a-z]{2,3}(-[a-z0-9]{1,8})*)?$/i.test(lang);
-  return known ? { keyword, limit, lang, indexes: [...names] } : '`lang` is not a language of this search.';
+  if (!known) return '`lang` is not a language of this search.';
+  const version = query.get('version') ?? '';
+  if (!/^[\p{L}\p{N} ._-]{0,50}$/u.test(version)) return '`version` is not the name of a version.';
+  return { keyword, limit, lang, version, indexes: [...names] };
 }

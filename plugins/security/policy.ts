@@ -15,7 +15,7 @@ const basis: Record<string, string[]> = {
   'frame-ancestors': ["'self'"],
 };
 
-/** Headers beside the policy. */
+/** Headers in addition to the policy. */
 const defaults: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

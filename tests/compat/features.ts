@@ -63,6 +63,7 @@ const proof = {
   fresh: [features, 'lists files, folders, sections and links of _meta.json'],
   overridden: [parts, 'replaces every part that the theme exports'],
   icons: [parts, 'replaces every icon that the theme shows'],
+  noIcons: [parts, 'has no effect with other icons, which the theme does not show'],
   versions: [
     file('editions'),
     'changes the version in place, keeps query and hash, and the language menu keeps the version',
@@ -86,10 +87,6 @@ const unstyled: Note = {
 const ownSearch: Note = {
   en: 'Duet has its own search. Replace the component `Search`.',
   zh: 'Duet 有自己的搜索。请替换 `Search` 组件。',
-};
-const noIcon: Note = {
-  en: 'The theme shows text instead of this icon.',
-  zh: '主题在此处显示文字，不显示该图标。',
 };
 const markup: Note = {
   en: 'Same props; other class names and markup. See the migration page.',
@@ -444,10 +441,66 @@ const groups: Group[] = [
   {
     kind: 'icons',
     test: proof.icons,
-    names:
-      'IconAnthropic IconArrowRight IconCopy IconDeprecated IconDown IconEdit IconEmpty IconExperimental IconFile IconHeader IconJump IconLink IconLoading IconOpenAI IconOpenInChat IconSuccess IconTitle IconWrap IconWrapped',
+    names: 'IconArrowRight',
+    state: 'different',
+    note: {
+      en: 'In the links to the previous and the next page. The arrows of sidebar groups are drawn by CSS.',
+      zh: '用于上一页和下一页的链接。侧边栏分组的箭头由 CSS 绘制。',
+    },
+  },
+  {
+    kind: 'icons',
+    test: proof.noIcons,
+    names: 'IconCopy IconSuccess IconWrap IconWrapped',
     state: 'unsupported',
-    note: noIcon,
+    note: {
+      en: 'The buttons have words, which are announced when they change: “Copy” becomes “Copied”.',
+      zh: '按钮显示文字，文字变化时会被朗读，例如“复制”变为“已复制”。',
+    },
+  },
+  {
+    kind: 'icons',
+    test: proof.noIcons,
+    names: 'IconEdit',
+    state: 'unsupported',
+    note: { en: 'The link has words only.', zh: '链接只显示文字。' },
+  },
+  {
+    kind: 'icons',
+    test: proof.noIcons,
+    names: 'IconAnthropic IconOpenAI IconOpenInChat IconLink IconDown',
+    state: 'unsupported',
+    note: {
+      en: 'The options are a list of links with words, without a menu to open. Entries of `llmsUI.viewOptions` can have an `icon`.',
+      zh: '这些选项是文字链接列表，没有需要展开的菜单。`llmsUI.viewOptions` 的条目可以带 `icon`。',
+    },
+  },
+  {
+    kind: 'icons',
+    test: proof.noIcons,
+    names: 'IconDeprecated IconExperimental',
+    state: 'unsupported',
+    note: {
+      en: 'These tags are badges with the word, so that the meaning does not depend on a drawing.',
+      zh: '这些标签显示为带文字的徽标，含义不依赖图形。',
+    },
+  },
+  {
+    kind: 'icons',
+    test: proof.noIcons,
+    names: 'IconEmpty IconFile IconHeader IconJump IconTitle',
+    state: 'unsupported',
+    note: {
+      en: 'Results of the search are grouped by page, so they need no icon of their kind.',
+      zh: '搜索结果按页面分组，不需要表示类型的图标。',
+    },
+  },
+  {
+    kind: 'icons',
+    test: proof.noIcons,
+    names: 'IconLoading',
+    state: 'unsupported',
+    note: { en: 'No part of Rspress renders it either.', zh: 'Rspress 的组件也不渲染它。' },
   },
 
   // CSS variables

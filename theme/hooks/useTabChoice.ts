@@ -5,7 +5,7 @@ const prefix = 'duet-tabs-';
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** The tab chosen in all groups of one id, null without a choice, and how to choose; without an id none is kept. */
+/** The tab chosen in all groups with this id (null if none), and a function that chooses one; nothing is stored without an id. */
 export function useTabChoice(group?: string): [name: string | null, choose: (name: string) => void] {
   const name = useSyncExternalStore(
     subscribe,
@@ -39,16 +39,16 @@ function read(group: string): string | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     // Another browser tab has chosen or cleared the storage: read it again.
     if (key === null) chosen.clear();
     else chosen.delete(key.slice(prefix.length));
     listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', heard);
+    window.removeEventListener('storage', onStorage);
   };
 }

@@ -4,7 +4,7 @@ import type { PageNode } from './html';
 import { imageSizeOf } from './imageSize';
 import { sizedImages } from './sizedImages';
 
-/** Adds width and height to the images of pages in the folder `docs`, so that nothing moves when they arrive. */
+/** Adds width and height to the images of pages in the folder `docs`, so that nothing moves when they load. */
 export function imageSizesPlugin(docs: string): RspressPlugin {
   return {
     name: 'rspress-theme-duet/image-sizes',

@@ -1,4 +1,4 @@
-// Buys a bug: Rspress's script for the colour scheme throws where storage is blocked, on every page.
+// Fixes a bug: Rspress's script for the colour scheme throws where storage is blocked, on every page.
 // Without it: that script runs too, with the same result where storage works.
 import type { ThemePatch } from './themePatch';
 

@@ -86,7 +86,7 @@ async function runClaims(
     const isProved = canReuse(claim) && (await holds(processes.execute)) === undefined;
     const failure = isProved ? undefined : await holds(execute);
     if (failure) findings.push(failedClaim(file, claim, failure));
-    // A failure may be the machine's, so it is not cached.
+    // Not cached: the machine may have caused the failure.
     else cache.set(key, true);
   });
   processes.close();

@@ -5,7 +5,7 @@ import type { Claim } from './claimFile';
 import { compareAnswer, compareRun } from './expectations';
 import { freePort, startServer } from './server';
 
-/** Why a claim is wrong, with the output of its last command; undefined if it holds. */
+/** Why a claim fails, with the output of its last command; undefined if it holds. */
 export type ClaimFailure = { message: string; output: string } | undefined;
 
 /** Runs a claim in the temporary project `id` below `folder`; the timeout is per command, in seconds. */

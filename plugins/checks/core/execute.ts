@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Environment of a command whose output is read: no colours, and no mode of this process. */
+/** Environment of a command whose output is read: without colours and without the mode of this process. */
 export const plainEnvironment = (env: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   NO_COLOR: '1',

@@ -39,7 +39,7 @@ export async function checkRuns(
     const runIn = (execution: typeof execute) => runExample(example, folder, run, key, execution);
     const problem = (await runIn(processes.execute)) && (await runIn(execute));
     problems.set(key, problem);
-    // A failure may be the machine's, so it is not cached.
+    // Not cached: the machine may have caused the failure.
     if (!problem) cache.set(`run ${key}`, true);
   });
   processes.close();

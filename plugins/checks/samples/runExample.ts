@@ -29,7 +29,7 @@ export function runExample(
     const shown = [command, ...args].join(' ');
     if (code === 0) return compareOutput(example, home, shown);
     const message = `\`${shown}\` fails with this example:\n${lastLines(output)}`;
-    return { file: 0, message, fix: 'An example marked `run` must build as it is.' };
+    return { file: 0, message, fix: 'An example marked `run` must build as shown.' };
   });
 }
 

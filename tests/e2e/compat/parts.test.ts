@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@rstest/core';
+import { compatibility } from '../../compat/features';
 import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
 
@@ -45,5 +46,16 @@ describe('a theme folder that exports the same name', () => {
     const found = await seen('data-icon');
     expect(icons.filter(name => !found.has(name))).toEqual([]);
     expect(icons.length).toBeGreaterThan(10);
+  });
+
+  it('has no effect with other icons, which the theme does not show', async () => {
+    const found = await seen('data-icon');
+    const unsupported = compatibility
+      .filter(({ kind, state }) => kind === 'icons' && state === 'unsupported')
+      .map(({ name }) => name);
+    expect(unsupported.filter(name => found.has(name))).toEqual([]);
+    expect([...icons, ...unsupported].sort()).toEqual(
+      compatibility.flatMap(({ kind, name }) => (kind === 'icons' ? name : [])).sort(),
+    );
   });
 });

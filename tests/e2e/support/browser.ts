@@ -13,7 +13,7 @@ const folders = {
 
 /** How a page is opened; everything else is as on a reader's first visit. */
 export interface OpenOptions extends BrowserContextOptions {
-  /** Which build to open: a name, or a folder below the repository. Default `site`. */
+  /** Which build to open: a name, a folder below the repository, or the origin of a server. Default `site`. */
   build?: keyof typeof folders | (string & {});
   /** Width of the window in CSS pixels. Default 1440. */
   width?: number;
@@ -51,7 +51,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
     before,
     ...context
   } = options;
-  const { origin } = await serverOf(build, headers);
+  const origin = build.startsWith('http:') ? build : (await serverOf(build, headers)).origin;
   browser ??= chromium.launch({
     executablePath: findChromium(),
     args: [

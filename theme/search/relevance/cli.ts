@@ -8,11 +8,11 @@ import { judge, missLine, type RelevanceAnswer, type RelevanceReport, tableHead,
 import { parseQueries, type RelevanceQuery } from './queries';
 import { serveSite, siteFile } from './serveSite';
 
-/** Pages in which queries are typed at a time: most of the time passes while typing rests. */
+/** Number of pages that type queries in parallel: most of the time is spent waiting for the pause after typing. */
 const pagesAtATime = 3;
 
-/** What the command line uses of its surroundings. */
-export interface CliSurroundings {
+/** What the command line needs from its environment. */
+export interface CliEnvironment {
   /** Path of an installed Chromium. */
   findChromium(): string | undefined;
   /** Prints a line. */
@@ -31,7 +31,7 @@ interface QuerySet {
  * @returns the exit code: 0, or 1 if a limit is missed
  * @throws Error that says why the queries cannot be run
  */
-export async function runCli(args: string[], { findChromium, print }: CliSurroundings): Promise<number> {
+export async function runCli(args: string[], { findChromium, print }: CliEnvironment): Promise<number> {
   const command = parseCommand(args);
   if (!command) {
     print(help);

@@ -20,7 +20,7 @@ export function readList<T>(key: string): T[] {
 }
 
 /** Moves `item` to the front of a stored list, which keeps the newest ten. */
-export function keep<T>(key: string, item: T, name: (item: T) => string): void {
+export function addToList<T>(key: string, item: T, name: (item: T) => string): void {
   try {
     const others = readList<T>(key).filter(other => name(other) !== name(item));
     localStorage.setItem(key, JSON.stringify([item, ...others].slice(0, 10)));
@@ -33,5 +33,5 @@ export function keep<T>(key: string, item: T, name: (item: T) => string): void {
 export function rememberVisit(page: Record<'title' | 'routePath' | 'lang' | 'pageType', string>): void {
   const { title, routePath, lang, pageType } = page;
   if (!title || pageType === '404' || pageType === 'home') return;
-  keep<Visit>(visitsKey, { title, link: routePath, lang }, ({ link }) => link);
+  addToList<Visit>(visitsKey, { title, link: routePath, lang }, ({ link }) => link);
 }

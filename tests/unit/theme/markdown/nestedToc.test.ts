@@ -12,7 +12,7 @@ const tag = (name: string, ...children: PageNode[]) =>
 const root = (...children: PageNode[]): PageNode => ({ type: 'root', children });
 
 describe('nestedToc', () => {
-  it('adds headings inside of tags, in the order of the page, as inline Markdown', () => {
+  it('adds headings inside tags, in the order of the page, as inline Markdown', () => {
     const page = root(
       heading(1, 'page', text('Page')),
       heading(2, 'first', text('First')),

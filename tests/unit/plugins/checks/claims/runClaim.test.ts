@@ -54,7 +54,7 @@ describe('runClaim', () => {
       `${server("response.end('hello')")}  requests: [{ get: /a, status: 404, body: bye }]\n`,
     );
     expect(failure!.message).toBe(
-      '`node server.mjs` answers /a with status 200 instead of 404, answers /a without `bye`.',
+      '`node server.mjs` responds to /a with status 200 instead of 404, responds to /a without `bye`.',
     );
   });
 
