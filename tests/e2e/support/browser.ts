@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach } from '@rstest/core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { type Served, serve } from './serve';
+import { headersOf } from './headers';
+import { reportPath, type Served, serve } from './serve';
 
 const folders = {
   /** The documentation site. */
@@ -88,8 +89,17 @@ export async function originOf(build: OpenOptions['build'] = 'site'): Promise<st
   return (await serverOf(build, {})).origin;
 }
 
+/** A server that sends the headers that the build wrote, and collects what browsers report. */
+export function strictServerOf(build: NonNullable<OpenOptions['build']>): Promise<Served> {
+  const headers = headersOf(folderOf(build));
+  const policy = `${headers['Content-Security-Policy']}; report-uri ${reportPath}`;
+  return serverOf(build, { ...headers, 'Content-Security-Policy': policy });
+}
+
+const folderOf = (build: string) => folders[build as keyof typeof folders] ?? build;
+
 function serverOf(build: string, headers: Record<string, string>): Promise<Served> {
-  const folder = folders[build as keyof typeof folders] ?? build;
+  const folder = folderOf(build);
   const key = `${folder} ${JSON.stringify(headers)}`;
   const running = served.get(key) ?? serve(join(process.cwd(), folder), headers);
   served.set(key, running);
