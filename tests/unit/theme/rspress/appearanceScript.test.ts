@@ -17,10 +17,8 @@ function build(darkMode: DarkMode | undefined, tags: Tag[], own: UserConfig['bui
   };
   const changed = appearanceScript(patches).config!(config, {} as never, true) as UserConfig;
   const all = [changed.builderConfig?.html?.tags ?? []].flat() as (Tag | ((tags: Tag[]) => Tag[]))[];
-  const result = all.reduce<Tag[]>(
-    (page, tag) => (typeof tag === 'function' ? tag(page) : [...page, tag]),
-    tags,
-  );
+  let result = tags;
+  for (const tag of all) result = typeof tag === 'function' ? tag(result) : [...result, tag];
   return { result, warnings: patches.warnings([]) };
 }
 
