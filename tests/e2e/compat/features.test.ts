@@ -147,13 +147,16 @@ describe('a site with every option', () => {
     ] as const) {
       const page = await open(path, { build: at, expectedErrors: /404/ });
       await hydrated(page);
+      // Whatever the first movement of the pointer loads has come before the link is hovered.
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.waitForLoadState('networkidle');
       const requests: string[] = [];
       page.on('request', request => requests.push(request.url()));
       const link = page.locator('.rspress-doc').getByRole('link', { name: 'to the overview' });
       await link.hover();
       if (fetched) await expect.poll(() => requests.length).toBeGreaterThan(0);
       await settled(page);
-      expect([path, requests.some(url => url.includes('/async/'))]).toEqual([path, fetched]);
+      expect([path, requests.length > 0]).toEqual([path, fetched]);
     }
   });
 
@@ -164,8 +167,8 @@ describe('a site with every option', () => {
     ] as const) {
       const page = await open(`${prefix}/guide/links`, { build: at });
       await hydrated(page);
-      await page.getByRole('link', { name: 'Step to wide' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Wide' }).waitFor();
+      await page.getByRole('link', { name: 'Step to start' }).click();
+      await page.waitForURL('**/guide/start');
       expect(await page.locator('html').getAttribute('data-transition')).toBe(inTransition);
     }
   });
@@ -311,10 +314,10 @@ describe('a site with every option', () => {
   it('has titles and descriptions of languages, and the default language without a prefix', async () => {
     const page = await open('/', { build: bare, locale: 'zh-CN' });
     await page.locator('header').getByRole('link', { name: 'Title in zh' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh');
+    await page.locator('html[lang=zh]').waitFor();
     const english = await open('/en/custom', { build: bare });
     await english.getByRole('heading', { level: 1, name: 'Custom' }).waitFor();
-    await expect.poll(() => english.title()).toBe('Custom - Title in en');
+    await expect.poll(() => english.title()).toContain('Title in en');
     expect(await english.locator('meta[name=description]').getAttribute('content')).toBe('Description in en');
   });
 
