@@ -61,6 +61,7 @@ describe('the commands', () => {
     ['duet', 'duet overrides [option …]'],
     ['duet-search', 'duet-search push --engine'],
     ['duet-relevance', 'duet-relevance <queries.json>'],
+    ['duet-audit', 'duet-audit [option'],
     ['duet-check', 'duet-check [check …] [path …]'],
   ])('run: %s', (command, usage) => {
     expect(run('npx', ['--no-install', command, '--help'], project)).toContain(usage);

@@ -71,6 +71,7 @@ export default defineConfig({
       },
     }),
     pluginPreview(),
+    pluginSecurity({ hosts: ['netlify'], trustedTypes: true }),
     pluginInstallTabs(),
     pluginRedirects({
       rules: [

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const severity = z.enum(['off', 'warning', 'error']);
@@ -8,8 +9,8 @@ export const ClaimsOptions = z.strictObject({
   packages: z.string().default('.'),
   /** Seconds after which a claim fails. @default 120 */
   timeout: z.number().positive().default(120),
-  /** Number of claims that run at the same time. @default 2 */
-  parallel: z.number().int().positive().default(2),
+  /** Number of claims that run at the same time. @default one per core */
+  parallel: z.number().int().positive().default(availableParallelism()),
   /** Severity of sentences that contain a universal word (`words`) and have no claim. @default 'off' */
   universal: severity.default('off'),
   /** Universal words; those in Latin script match whole words only. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /** Options of `pluginSamples()`. */
@@ -21,8 +22,8 @@ export const SamplesOptions = z.strictObject({
       files: z.record(z.string(), z.string()).default({}),
       /** Seconds after which a run fails. @default 120 */
       timeout: z.number().positive().default(120),
-      /** Number of parallel runs. @default 2 */
-      parallel: z.number().int().positive().default(2),
+      /** Number of parallel runs. @default one per core */
+      parallel: z.number().int().positive().default(availableParallelism()),
     })
     .optional(),
 });

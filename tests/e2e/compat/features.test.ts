@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
+import { hydrated, settled } from '../../../theme/testing/index';
 import { compatibility } from '../../compat/features';
-import { closeAfterwards, hydrated, open, settled } from '../support/browser';
+import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
 
 let build = '';

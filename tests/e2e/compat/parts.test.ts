@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@rstest/core';
+import { hydrated } from '../../../theme/testing/index';
 import { compatibility } from '../../compat/features';
-import { closeAfterwards, hydrated, open } from '../support/browser';
+import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
 
 let build = '';

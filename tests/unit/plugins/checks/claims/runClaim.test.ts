@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { parseClaims } from '../../../../../plugins/checks/claims/claimFile';
-import { runClaim } from '../../../../../plugins/checks/claims/runClaim';
+import { canReuse, runClaim } from '../../../../../plugins/checks/claims/runClaim';
 import { folderOf } from '../support';
 
 const run = (source: string, timeout = 30) => {
@@ -62,5 +62,19 @@ describe('runClaim', () => {
     const failure = await run('  files: { a.mjs: "throw new Error(\'no port\')" }\n  serve: node a.mjs\n');
     expect(failure!.message).toBe('`node a.mjs` does not start.');
     expect(failure!.output).toContain('no port');
+  });
+});
+
+describe('canReuse', () => {
+  it.each([
+    ['run: a', true],
+    ['{ run: a, expect: { code: 1, prints: b } }', true],
+    ['{ run: a, expect: { printsNot: b } }', false],
+    ['{ run: a, expect: { writesNot: b } }', false],
+    ['{ run: a, env: { DEBUG: b } }', false],
+    ['serve: a', false],
+  ])('of `%s` is %s', (source, expected) => {
+    const { claims } = parseClaims(`- { for: a, ${source.replace(/^{|}$/g, '')} }`);
+    expect(canReuse(claims[0]!)).toBe(expected);
   });
 });
