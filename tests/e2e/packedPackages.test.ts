@@ -57,15 +57,15 @@ describe.each(libraries)('the types of %s', name => {
 });
 
 describe('the commands', () => {
-  it.each([
-    ['duet', 'duet overrides [option …]'],
-    ['duet-search', 'duet-search push --engine'],
-    ['duet-relevance', 'duet-relevance <queries.json>'],
-    ['duet-audit', 'duet-audit [option'],
-    ['duet-check', 'duet-check [check …] [path …]'],
-  ])('run: %s', (command, usage) => {
-    expect(run('npx', ['--no-install', command, '--help'], project)).toContain(usage);
-  });
+  it('all print how they are used', () => {
+    const commands = names.flatMap(name => Object.keys(manifestOf(name).bin ?? {}));
+    expect(commands).toContain('duet');
+    const silent = commands.filter(
+      command =>
+        !run('npx', ['--no-install', command, '--help'], project).includes(command.replace('create-', '')),
+    );
+    expect(silent).toEqual([]);
+  }, 60_000);
 });
 
 describe.each(['bundler', 'node16'])('a strict project with the resolution %s', resolution => {

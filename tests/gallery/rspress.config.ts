@@ -94,7 +94,6 @@ export default defineConfig({
       ],
     }),
     pluginSitemap(),
-    pluginSecurity({ hosts: ['netlify'] }),
     pluginHead(),
     pluginParity(),
     pluginPages({
