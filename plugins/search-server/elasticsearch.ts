@@ -12,7 +12,7 @@ const analyzers: Record<string, string> = {
 
 /** Options of {@link elasticsearch}. */
 export interface ElasticsearchOptions extends HttpEngineOptions {
-  /** User of basic authentication, with `password` in place of `key`. */
+  /** User of basic authentication, with `password`, instead of `key`. */
   user?: string;
   /** Password of `user`. */
   password?: string;

@@ -1,26 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
-import { articleViolations, createAudit, pagesWithNewElements } from './support/axe';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import {
+  articleViolations,
+  createAudit,
+  hydrated,
+  pagesWithNewElements,
+  sitePages,
+} from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
 
-const folder = 'doc_build';
-
-/** HTML of every page that the build wrote, by address; redirect stubs are left out. */
-const pages = new Map(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.html'))
-    .sort()
-    .map(file => [addressOf(file), readFileSync(join(folder, file), 'utf8')] as const)
-    .filter(([, html]) => !html.includes('http-equiv="refresh"')),
-);
-
-function addressOf(file: string): string {
-  const path = file.replaceAll('\\', '/').replace(/\.html$/, '');
-  return `/${path.replace(/(^|\/)index$/, '$1')}`;
-}
+const pages = sitePages('doc_build');
 
 /** A page with the styles of the site and none of its scripts, in which other pages are shown. */
 const openFrame = () =>
@@ -69,7 +59,7 @@ describe('every page of the site', () => {
 });
 
 /**
- * Shows the main part of another page in place of the page in view, without its scripts.
+ * Shows the main part of another page instead of the page in view, without its scripts.
  * @returns what the other page lacks that every page must have
  */
 function showArticle(html: string): string[] {

@@ -8,7 +8,7 @@ export interface TocEntry {
   depth: number;
 }
 
-/** Tags of panels. All but the first are hidden at first, so their headings are not in the outline yet. */
+/** Tags of panels. All but the first are initially hidden, so their headings are not in the outline yet. */
 const panels = new Set(['Tab', 'PageTab']);
 
 /** Inline Markdown of the elements that a heading can contain. */

@@ -73,7 +73,7 @@ describe('overviewGroups', () => {
     expect(read(own, '/config/')).toEqual(['Dev: hmr#two']);
   });
 
-  it('speaks about the entries beside an overview that is deeper down', () => {
+  it('lists the entries next to an overview on a deeper level', () => {
     const deep = [
       {
         text: 'All',
@@ -86,7 +86,7 @@ describe('overviewGroups', () => {
     expect(read(deep, '/config/dev/')).toEqual([': hmr#two']);
   });
 
-  it('speaks about the group whose page it is', () => {
+  it('lists the group whose page it is', () => {
     const group = [{ text: 'Dev', link: '/config/dev/', items: [{ text: 'hmr', link: '/config/dev/hmr' }] }];
     expect(read(group, '/config/dev/')).toEqual(['Dev: hmr#two']);
   });

@@ -28,7 +28,7 @@ describe('nestedToc', () => {
     ]);
   });
 
-  it('leaves out panels that are hidden at first', () => {
+  it('leaves out panels that are initially hidden', () => {
     const panel = (id: string) => tag('PageTab', heading(2, id, text(id)));
     const page = root(
       tag('PageTabs', panel('one'), text('\n'), panel('two')),

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const source = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
-
 /**
  * Runs axe on the page as it stands; each violation as one readable line.
  * @param rules ids of the only rules to run; all without
  * @param within selector of the part to look at; the whole page without
+ * @throws Error if the site has not installed axe-core
  */
 export async function violations(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
   await addAxe(page);
@@ -108,8 +107,22 @@ export async function articleViolations(page: Page): Promise<string[]> {
   return run(page, "'main'", rules);
 }
 
+let source: Promise<string> | undefined;
+
 async function addAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await readFile(source, 'utf8'));
+  if (await page.evaluate('"axe" in window')) return;
+  source ??= readFile(axeFile(), 'utf8');
+  // Not as an element, which a policy of the site could refuse.
+  await page.evaluate(await source);
+}
+
+/** The axe that the site has installed. */
+function axeFile(): string {
+  try {
+    return createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
+  } catch {
+    throw new Error('axe is not installed. Run "npm install -D axe-core".');
+  }
 }
 
 /** @param context source of axe's context */

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+/** Whether the page is wider than the window, and texts that their box cuts off; one readable line each. */
+export async function layoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const tooWide = document.documentElement.scrollWidth - innerWidth;
+    if (tooWide > 0) problems.push(`is ${tooWide} px wider than the window of ${innerWidth} px`);
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const hides = [overflowX, overflowY].some(value => value === 'hidden' || value === 'clip');
+      const ownText = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim());
+      // An ellipsis is what the author of the style wants.
+      if (!hides || !ownText || textOverflow === 'ellipsis' || !element.checkVisibility()) continue;
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      // Boxes of one pixel hold texts for screen readers.
+      if (clientWidth <= 1 || clientHeight <= 1) continue;
+      if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) {
+        const name = element.getAttribute('class') || element.localName;
+        problems.push(`cuts off “${element.textContent?.trim().slice(0, 40)}” in ${name}`);
+      }
+    }
+    return problems;
+  });
+}
+
+/**
+ * Opens what is folded in the main part of the page, shows the second panel of tabs and every popover.
+ * @returns whether there was anything to open
+ */
+export function openEverything(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const main = document.querySelector('main') ?? document.body;
+    const details = main.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+    for (const one of details) one.open = true;
+    const buttons = main.querySelectorAll<HTMLElement>(
+      '.duet-code__fold[aria-expanded=false], [role=tab][aria-selected=true] + [role=tab]:not([aria-disabled])',
+    );
+    for (const one of buttons) one.click();
+    const popovers = main.querySelectorAll<HTMLElement>('[popover]');
+    for (const one of popovers) one.showPopover();
+    await new Promise(requestAnimationFrame);
+    return details.length + buttons.length + popovers.length > 0;
+  });
+}
