@@ -54,13 +54,14 @@ const rulesForEveryPage = [
  * An audit of many pages that share most of their structure. Every page is checked with the rules that
  * depend on its text; all other rules, and contrast in both schemes, are checked once for
  * each distinct element: its tag, classes and ARIA attributes, and those of its ancestors.
- * The page is left in the scheme that it was given in.
+ * The page is left in the scheme that it was given in. With `withTexts` false only elements that are shown for the
+ * first time are checked: for further states of a page, such as another width.
  */
 export function createAudit(schemes: readonly ('light' | 'dark')[]) {
   const seen = new Set<number>();
-  return async (page: Page): Promise<string[]> => {
+  return async (page: Page, withTexts = true): Promise<string[]> => {
     await addAxe(page);
-    const found = await run(page, "'html'", rulesForEveryPage);
+    const found = withTexts ? await run(page, "'html'", rulesForEveryPage) : [];
     const fresh = (await page.evaluate(keysOfElements, undefined)).filter(key => !seen.has(key));
     if (fresh.length === 0) return found;
     for (const key of fresh) seen.add(key);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { createAudit, pagesWithNewElements } from './audit';
 import { hydrated } from './hydrated';
 import { layoutProblems, openEverything } from './layout';
@@ -9,7 +9,7 @@ import { sitePages } from './sitePages';
 export interface AuditOptions {
   /** The site's `base`, with slashes around it. @default '/' */
   base?: string;
-  /** Widths of the window in CSS pixels; the last one is that of the audit by axe. @default [320, 390, 1440] */
+  /** Widths of the window in CSS pixels. @default [1440, 390, 320] */
   widths?: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const once = ['head > title', 'main', 'h1', 'html[lang]'];
 export async function auditSite(
   browser: Browser,
   folder: string,
-  { base = '/', widths = [320, 390, 1440] }: AuditOptions = {},
+  { base = '/', widths = [1440, 390, 320] }: AuditOptions = {},
 ): Promise<SiteAudit> {
   const pages = sitePages(folder);
   const server = await serveSite(folder, base);
@@ -57,9 +57,15 @@ export async function auditSite(
       errors = [];
       await page.goto(server.origin + base.slice(0, -1) + address);
       await hydrated(page);
-      const found = await layoutsOf(page, widths);
-      found.push(...(await audit(page)));
-      if (await openEverything(page)) found.push(...(await audit(page)).map(line => `opened: ${line}`));
+      const found: string[] = [];
+      for (const isOpen of [false, true]) {
+        if (isOpen) await openEverything(page);
+        for (const [place, width] of widths.entries()) {
+          await page.setViewportSize({ width, height: 900 });
+          const lines = [...(await layoutProblems(page)), ...(await audit(page, isOpen && place === 0))];
+          found.push(...lines.map(line => `(${width} px${isOpen ? ', open' : ''}) ${line}`));
+        }
+      }
       problems.push(...[...errors, ...found].map(line => `${address} ${line}`));
     }
     return { pages: pages.size, opened, problems: [...new Set(problems)] };
@@ -67,15 +73,6 @@ export async function auditSite(
     await context.close();
     await server.close();
   }
-}
-
-async function layoutsOf(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await layoutProblems(page)).map(line => `(${width} px) ${line}`));
-  }
-  return found;
 }
 
 /** What a page lacks or has twice. Runs in the browser; nothing of the page is rendered. */

@@ -10,7 +10,7 @@ const help = `duet-audit [option …]
 
   --site <folder>    output folder of the build (default: doc_build)
   --base <path>      the site's base (default: /)
-  --width <pixels>   width of the window; may be repeated (default: 320, 390 and 1440)
+  --width <pixels>   width of the window; may be repeated (default: 1440, 390 and 320)
   --help             print this text
 
   Needs playwright-core, axe-core and an installed Chromium or Chrome.

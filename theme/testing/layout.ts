@@ -24,22 +24,16 @@ export async function layoutProblems(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Opens what is folded in the main part of the page, shows the second panel of tabs and every popover.
- * @returns whether there was anything to open
- */
-export function openEverything(page: Page): Promise<boolean> {
+/** Opens what is folded in the main part of the page, shows the second panel of tabs and every popover. */
+export function openEverything(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const main = document.querySelector('main') ?? document.body;
-    const details = main.querySelectorAll<HTMLDetailsElement>('details:not([open])');
-    for (const one of details) one.open = true;
+    for (const one of main.querySelectorAll<HTMLDetailsElement>('details:not([open])')) one.open = true;
     const buttons = main.querySelectorAll<HTMLElement>(
       '.duet-code__fold[aria-expanded=false], [role=tab][aria-selected=true] + [role=tab]:not([aria-disabled])',
     );
     for (const one of buttons) one.click();
-    const popovers = main.querySelectorAll<HTMLElement>('[popover]');
-    for (const one of popovers) one.showPopover();
+    for (const one of main.querySelectorAll<HTMLElement>('[popover]')) one.showPopover();
     await new Promise(requestAnimationFrame);
-    return details.length + buttons.length + popovers.length > 0;
   });
 }
