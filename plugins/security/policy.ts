@@ -62,7 +62,8 @@ export function securityHeaders(policy: string, own: SecuritySettings['headers']
 export function trustedTypesScript(origins: readonly string[]): string {
   const list = JSON.stringify(origins);
   return (
-    "window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL:u=>{" +
+    // A page that replaces its whole text, as the one for unknown addresses may, runs this twice.
+    "window.trustedTypes&&!trustedTypes.defaultPolicy&&trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL:u=>{" +
     `if([location.origin,...${list}].includes(new URL(u,document.baseURI).origin))return u;` +
     "throw new TypeError('Blocked script: '+u)}})"
   );

@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import { type History, stateAt, withRelease } from '../../theme/overrides/history';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { hydrated } from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 import { develop, stopAfterwards } from './support/dev';
 import { buildSite, installPacked, installTimeoutMs, run, writeSite } from './support/stranger';
 
@@ -231,6 +232,7 @@ describe('create-duet-docs', () => {
       run('npm', ['run', 'build', '--silent'], folder);
       const opened = await visit(join(folder, 'doc_build'), '/guide/start');
       expect(await opened.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(run('npm', ['run', 'audit', '--silent'], folder)).toMatch(/: 0 problems\n$/);
     },
     240_000,
   );

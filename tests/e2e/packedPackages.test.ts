@@ -4,7 +4,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { installPacked, installTimeoutMs, type Packed, packages, run } from './support/stranger';
+import { installPacked, installTimeoutMs, type Packed, packages, run, writeSite } from './support/stranger';
 
 let project: string;
 let packed: Packed[];
@@ -57,14 +57,15 @@ describe.each(libraries)('the types of %s', name => {
 });
 
 describe('the commands', () => {
-  it.each([
-    ['duet', 'duet overrides [option …]'],
-    ['duet-search', 'duet-search push --engine'],
-    ['duet-relevance', 'duet-relevance <queries.json>'],
-    ['duet-check', 'duet-check [check …] [path …]'],
-  ])('run: %s', (command, usage) => {
-    expect(run('npx', ['--no-install', command, '--help'], project)).toContain(usage);
-  });
+  it('all print how they are used', () => {
+    const commands = names.flatMap(name => Object.keys(manifestOf(name).bin ?? {}));
+    expect(commands).toContain('duet');
+    const silent = commands.filter(
+      command =>
+        !run('npx', ['--no-install', command, '--help'], project).includes(command.replace('create-', '')),
+    );
+    expect(silent).toEqual([]);
+  }, 60_000);
 });
 
 describe.each(['bundler', 'node16'])('a strict project with the resolution %s', resolution => {
@@ -102,6 +103,28 @@ describe.each(['bundler', 'node16'])('a strict project with the resolution %s', 
     expect(problemsOfTsc(folder).filter(line => own.test(line))).toEqual([
       "wrong.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.",
     ]);
+  }, 180_000);
+});
+
+describe('the READMEs', () => {
+  it('have code blocks that pass the check of samples', async () => {
+    const readmes = { index: '.', ...packages };
+    const site = await writeSite(project, 'readmes', {
+      'package.json': '{ "private": true, "type": "module" }',
+      'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+import { pluginSamples } from 'rspress-plugin-duet-checks/samples';
+
+export default defineConfig({ root: 'docs', title: 'READMEs', plugins: [pluginSamples()] });
+`,
+      ...Object.fromEntries(
+        Object.entries(readmes).map(([name, folder]) => [
+          `docs/${name}.md`,
+          readFileSync(join(folder, 'README.md'), 'utf8'),
+        ]),
+      ),
+    });
+    const output = run('npx', ['--no-install', 'duet-check', 'samples'], site);
+    expect(output).toMatch(/samples: \d{2,} blocks, \d{2,} checked, 0 run, 0 failed/);
   }, 180_000);
 });
 

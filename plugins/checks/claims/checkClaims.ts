@@ -88,8 +88,7 @@ async function runClaims(
     if (failure) findings.push(failedClaim(file, claim, failure));
     // Not cached: the machine may have caused the failure.
     else cache.set(key, true);
-  });
-  processes.close();
+  }).finally(() => processes.close());
   return {
     findings,
     counts: {

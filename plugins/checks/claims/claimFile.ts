@@ -4,12 +4,23 @@ import { z } from 'zod';
 import type { Position } from '../../../shared/frontmatter';
 import type { Cache } from '../core/cache';
 import { hashOf } from '../core/hash';
+import { contains } from './expectations';
 
 /** Version of the parsed claims; increase it when the schema changes. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 /** One text or several that must all occur. `/…/` is a regular expression. */
-const texts = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat());
+const expectedText = z.string().refine(isValid, 'is an invalid regular expression');
+const texts = z.union([expectedText, z.array(expectedText)]).transform(value => [value].flat());
+
+function isValid(text: string): boolean {
+  try {
+    contains('', text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A request to the server of a claim, and the response that it expects. */
 const requestSchema = z.strictObject({

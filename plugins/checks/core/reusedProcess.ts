@@ -36,11 +36,12 @@ export function createProcesses() {
       const result = await runIn(reused.child, { ...script, cwd, env: plainEnvironment(env) }, timeout);
       reused.folders.add(cwd);
       if (reused.child.connected && !reused.child.killed && reused.folders.size < maxRuns) idle.push(reused);
-      else reused.child.kill();
+      else reused.child.kill('SIGKILL');
       return result;
     },
+    /** Ends the processes at once: a script may have left a listener for softer signals. */
     close(): void {
-      for (const { child } of idle.splice(0)) child.kill();
+      for (const { child } of idle.splice(0)) child.kill('SIGKILL');
     },
   };
 }

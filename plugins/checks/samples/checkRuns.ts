@@ -41,8 +41,7 @@ export async function checkRuns(
     problems.set(key, problem);
     // Not cached: the machine may have caused the failure.
     if (!problem) cache.set(`run ${key}`, true);
-  });
-  processes.close();
+  }).finally(() => processes.close());
   const findings = marked.flatMap(example => {
     const problem = problems.get(keyOf(example));
     if (!problem) return [];

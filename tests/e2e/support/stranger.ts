@@ -79,7 +79,15 @@ async function install(packed: Packed[], tarballs: string, strategy: string): Pr
     type: 'module',
     dependencies: Object.fromEntries([
       ...packed.map(({ name, filename }) => [name, `file:${filename}`]),
-      ...['@rspress/core', 'react', 'react-dom', '@types/react', '@types/node'].map(from),
+      ...[
+        '@rspress/core',
+        'react',
+        'react-dom',
+        '@types/react',
+        '@types/node',
+        'axe-core',
+        'playwright-core',
+      ].map(from),
       // The newest compiler with an API, which the checks of samples need.
       ['typescript', '5.9.3'],
     ]),

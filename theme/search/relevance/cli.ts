@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { serveSite, siteFile } from '../../testing/serveSite';
+import { startBrowser } from '../../testing/startBrowser';
 import { askSearch } from './askSearch';
-import { startBrowser } from './browser';
 import { type Command, help, parseCommand } from './command';
 import { judge, missLine, type RelevanceAnswer, type RelevanceReport, tableHead, tableLine } from './judge';
 import { parseQueries, type RelevanceQuery } from './queries';
-import { serveSite, siteFile } from './serveSite';
 
 /** Number of pages that type queries in parallel: most of the time is spent waiting for the pause after typing. */
 const pagesAtATime = 3;

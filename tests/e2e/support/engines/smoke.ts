@@ -29,9 +29,10 @@ export function smokeTests(engine: string, start: (() => Promise<Reader>) | unde
 
     for (const widget of widgets) {
       it(`${widget.name}: ${widget.ways.join(', ')}`, async () => {
-        for (const way of widget.ways) {
+        for (const [turn, way] of widget.ways.entries()) {
           if (way === 'touch' && !reader.tap) continue;
-          await visit(widget);
+          // Escape has undone the way before; a pointer that already rests on the control cannot enter it.
+          if (turn === 0 || !widget.escapes || way === 'hover') await visit(widget);
           const { control, prepare = '' } = widget;
           const isThere = `return !!document.querySelector(${JSON.stringify(control)})`;
           await until(reader, `the control ${control}`, `${prepare}; ${isThere}`);

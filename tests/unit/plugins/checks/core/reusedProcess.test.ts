@@ -11,6 +11,13 @@ const run = (script: string, { args = [] as string[], env = {}, timeout = 30 } =
   const source = script.replace('SHARED', JSON.stringify(`${shared}/shared.mjs`));
   return processes.execute([process.execPath, 'a.mjs', ...args], folderOf({ 'a.mjs': source }), timeout, env);
 };
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 const counting =
   'import { state } from SHARED; console.log(process.pid, ++state.count, process.argv.slice(2));';
 
@@ -47,6 +54,14 @@ describe('createProcesses', () => {
     const result = await run(script, { timeout: code === 1 && text.startsWith('Stopped') ? 0.5 : 30 });
     expect(result).toEqual({ code, output: expect.stringContaining(text) });
     expect(await run('console.log("next")')).toEqual({ code: 0, output: 'next\n' });
+  });
+
+  it('ends processes in which a script listens for signals', async () => {
+    const own = createProcesses();
+    const folder = folderOf({ 'a.mjs': "process.on('SIGTERM', () => {}); console.log(process.pid);" });
+    const { output } = await own.execute([process.execPath, 'a.mjs'], folder, 30);
+    own.close();
+    await expect.poll(() => isRunning(Number(output))).toBe(false);
   });
 
   it('runs twice in a folder in two processes, because the modules there may have changed', async () => {

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const source = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
-
 /**
  * Runs axe on the page as it stands; each violation as one readable line.
  * @param rules ids of the only rules to run; all without
  * @param within selector of the part to look at; the whole page without
+ * @throws Error if the site has not installed axe-core
  */
 export async function violations(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
   await addAxe(page);
@@ -55,13 +54,14 @@ const rulesForEveryPage = [
  * An audit of many pages that share most of their structure. Every page is checked with the rules that
  * depend on its text; all other rules, and contrast in both schemes, are checked once for
  * each distinct element: its tag, classes and ARIA attributes, and those of its ancestors.
- * The page is left in the scheme that it was given in.
+ * The page is left in the scheme that it was given in. With `withTexts` false only elements that are shown for the
+ * first time are checked: for further states of a page, such as another width.
  */
 export function createAudit(schemes: readonly ('light' | 'dark')[]) {
   const seen = new Set<number>();
-  return async (page: Page): Promise<string[]> => {
+  return async (page: Page, withTexts = true): Promise<string[]> => {
     await addAxe(page);
-    const found = await run(page, "'html'", rulesForEveryPage);
+    const found = withTexts ? await run(page, "'html'", rulesForEveryPage) : [];
     const fresh = (await page.evaluate(keysOfElements, undefined)).filter(key => !seen.has(key));
     if (fresh.length === 0) return found;
     for (const key of fresh) seen.add(key);
@@ -108,8 +108,22 @@ export async function articleViolations(page: Page): Promise<string[]> {
   return run(page, "'main'", rules);
 }
 
+let source: Promise<string> | undefined;
+
 async function addAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await readFile(source, 'utf8'));
+  if (await page.evaluate('"axe" in window')) return;
+  source ??= readFile(axeFile(), 'utf8');
+  // Not as an element, which a policy of the site could refuse.
+  await page.evaluate(await source);
+}
+
+/** The axe that the site has installed. */
+function axeFile(): string {
+  try {
+    return createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
+  } catch {
+    throw new Error('axe is not installed. Run "npm install -D axe-core".');
+  }
 }
 
 /** @param context source of axe's context */

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
-import { decoded, pathOf } from '../../logic/href';
+import { decoded, pathOf } from '../logic/href';
 
 /** Content types that browsers require, by file extension. */
 const types: Record<string, string> = {
