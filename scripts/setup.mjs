@@ -57,7 +57,7 @@ function sameVersions(lock, installed) {
  */
 function installBrowsers() {
   const missing = [
-    ...(findChromium() ? [] : ['chromium', 'fonts-noto-cjk']),
+    ...(findChromium() ? [] : ['chromium-headless-shell', 'fonts-noto-cjk']),
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
   ];
@@ -66,8 +66,10 @@ function installBrowsers() {
     run('apt-get', ['update', '-qq'], root, true);
     // One by one: a release without one of them still gets the others.
     for (const name of missing) {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], root, true);
+      installFromDebian(name);
     }
+    // Older releases have no package of the shell alone.
+    if (!findChromium()) installFromDebian('chromium');
   }
   if (!findChromium()) {
     console.log("Installing Playwright's Chromium …");
@@ -79,6 +81,10 @@ function installBrowsers() {
         'Install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable, then run `npm test` again.',
     );
   }
+}
+
+function installFromDebian(name) {
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], root, true);
 }
 
 /** Runs a command with its output shown; a failure ends the set-up unless `soft`. */

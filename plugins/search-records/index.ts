@@ -12,11 +12,16 @@ export function pluginSearchRecords(options: SearchRecordsOptions): RspressPlugi
   const { engines, index, folder, domain } = parseOptions('search-records', SearchRecordsOptions, options);
   const languages = new Map<string, SearchRecord[]>();
   let origin = domain ?? '';
+  let versioned = true;
   return {
     name: 'rspress-plugin-duet/search-records',
     config(config) {
       origin = domain ?? config.siteOrigin ?? '';
       return config;
+    },
+    // Plugins may change the options of search until here.
+    beforeBuild({ search }) {
+      versioned = !(search && search.versioned === false);
     },
     async modifySearchIndexData(data) {
       const pages = (data as unknown as Page[]).filter(isSearched);
@@ -26,7 +31,7 @@ export function pluginSearchRecords(options: SearchRecordsOptions): RspressPlugi
       for (const page of pages) {
         const records = languages.get(page.lang) ?? [];
         languages.set(page.lang, records);
-        records.push(recordOf(page, origin.replace(/\/$/, '')));
+        records.push(recordOf(page, origin.replace(/\/$/, ''), versioned));
       }
     },
     async afterBuild() {

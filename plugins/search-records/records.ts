@@ -1,3 +1,4 @@
+import { jsonLines, toLines } from './jsonLines';
 import type { SearchEngine } from './options';
 
 /** A page as Rspress passes it to its search hooks. */
@@ -21,10 +22,15 @@ export function isSearched({ frontmatter }: Pick<Page, 'frontmatter'>): boolean 
   return frontmatter.pageType !== 'home' && frontmatter.search !== false;
 }
 
-/** The record of a page; `domain` is the origin of the site, empty for results on the site itself. */
-export function recordOf(page: Page, domain: string) {
-  const { title, content, routePath, lang, version, description = '', keywords = [], toc } = page;
-  const id = recordId(version ? `${version} ${routePath}` : routePath);
+/**
+ * The record of a page.
+ * @param domain origin of the site, empty for results on the site itself
+ * @param versioned whether each version is searched alone; records have no version otherwise
+ */
+export function recordOf(page: Page, domain: string, versioned = true) {
+  const { title, content, routePath, lang, description = '', keywords = [], toc } = page;
+  const id = recordId(page.version ? `${page.version} ${routePath}` : routePath);
+  const version = versioned ? page.version : '';
   return { id, title, content, routePath, domain, lang, version, description, keywords, toc };
 }
 
@@ -46,20 +52,23 @@ export function recordFile(engine: SearchEngine, records: SearchRecord[], index:
   if (engine === 'meilisearch') return `${JSON.stringify(records, null, 1)}\n`;
   const lines = records.flatMap(record =>
     engine === 'elasticsearch'
-      ? [{ index: { _index: placeName(index, record.lang), _id: record.id } }, record]
+      ? [{ index: { _index: placeName(index, record.lang, record.version), _id: record.id } }, record]
       : [record],
   );
-  return lines.map(line => `${JSON.stringify(line)}\n`).join('');
+  return toLines(lines);
 }
 
-/** Where the records of an index and language are kept: the name of a collection or index, in lower case. */
-export function placeName(index: string, lang: string): string {
-  return `${index}-${lang || 'all'}`.toLowerCase();
+/**
+ * Where the records of an index, language and version are kept: the name of a collection or index that every engine
+ * accepts. Characters of a version that some engine refuses become `_`.
+ */
+export function placeName(index: string, lang: string, version: string): string {
+  const names = [index, lang || 'all', ...(version ? [version.replace(/[^\w-]/g, '_')] : [])];
+  return names.join('-').toLowerCase();
 }
 
 /** Reads the records of a file that {@link recordFile} has written. */
 export function readRecordFile(engine: SearchEngine, text: string): SearchRecord[] {
   if (engine === 'meilisearch') return JSON.parse(text);
-  const lines = text.split('\n').filter(Boolean);
-  return lines.map(line => JSON.parse(line)).filter(line => !line.index);
+  return jsonLines<SearchRecord & { index?: object }>(text).filter(line => !line.index);
 }

@@ -5,7 +5,7 @@ import { readParameters, type SearchParameters } from './parameters';
 import { clientName, rateLimit } from './rateLimit';
 
 /**
- * Creates the `fetch` handler that the remote search of the theme asks: `GET ?keyword=&limit=&searchIndexes=&lang=`.
+ * Creates the `fetch` handler that the remote search of the theme asks: `GET ?keyword=&limit=&searchIndexes=&lang=&version=`.
  * It answers with `[{ index, hits }]`; if the engine fails, with empty hits and status 503, or 504 when it is late.
  * @throws Error with all problems of the options
  */
@@ -17,11 +17,15 @@ export function createSearchHandler(options: SearchHandlerOptions): (request: Re
   const waitFor = rate ? rateLimit(rate, now) : () => 0;
 
   /** The hits of every index. An index whose search fails has none, and its error is logged. */
-  const searchAll = async ({ indexes, lang, keyword, limit }: SearchParameters, request: Request) => {
+  const searchAll = async (
+    { indexes, lang, version, keyword, limit }: SearchParameters,
+    request: Request,
+  ) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = AbortSignal.any([request.signal, timeout]);
-    const searches = indexes.map(async index => {
-      const place = placeName(index, lang);
+    const searches = indexes.map(async (index, number) => {
+      // The first index is that of the asking site; the version of a page means nothing in others.
+      const place = placeName(index, lang, number === 0 ? version : '');
       const records = await beforeAbort(engine.search({ place, lang, keyword, limit }, signal), signal);
       return records.map(hitOf);
     });

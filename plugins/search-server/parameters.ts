@@ -1,22 +1,24 @@
+import type { z } from 'zod';
+import type { SearchHandlerOptions } from './options';
+
+/** What a request may ask for. */
+type Limits = Pick<z.output<typeof SearchHandlerOptions>, 'indexes' | 'languages' | 'maxLength' | 'maxLimit'>;
+
 /** What a request asks for. */
 export interface SearchParameters {
   keyword: string;
   limit: number;
   lang: string;
+  /** Version of the asking page; empty without versions. */
+  version: string;
   indexes: string[];
 }
 
-/** What a request may ask for; see the options of the handler. */
-export interface ParameterLimits {
-  indexes: string[];
-  languages?: string[];
-  maxLength: number;
-  maxLimit: number;
-}
-
-/** Reads the parameters of a request, or returns the sentence that says what is wrong with them. */
-export function readParameters(query: URLSearchParams, limits: ParameterLimits): SearchParameters | string {
-  const { indexes, languages, maxLength, maxLimit } = limits;
+/** Reads the parameters of a request, or returns a sentence that says what is invalid. */
+export function readParameters(
+  query: URLSearchParams,
+  { indexes, languages, maxLength, maxLimit }: Limits,
+): SearchParameters | string {
   const keyword = (query.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   if (!keyword) return '`keyword` is required.';
   if (keyword.length > maxLength) return `\`keyword\` is longer than ${maxLength} characters.`;
@@ -30,5 +32,8 @@ export function readParameters(query: URLSearchParams, limits: ParameterLimits):
   }
   const lang = query.get('lang') ?? '';
   const known = languages ? languages.includes(lang) : /^([a-z]{2,3}(-[a-z0-9]{1,8})*)?$/i.test(lang);
-  return known ? { keyword, limit, lang, indexes: [...names] } : '`lang` is not a language of this search.';
+  if (!known) return '`lang` is not a language of this search.';
+  const version = query.get('version') ?? '';
+  if (!/^[\p{L}\p{N} ._-]{0,50}$/u.test(version)) return '`version` is not the name of a version.';
+  return { keyword, limit, lang, version, indexes: [...names] };
 }

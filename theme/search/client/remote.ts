@@ -8,10 +8,15 @@ export interface RemoteQuery {
   /** The highest number of pages per index. */
   limit: number;
   lang: string;
+  /** Version of the page; empty on a site without versions, or where versions are searched together. */
+  version: string;
 }
 
-/** Address of a remote search: `<apiUrl>?keyword=&limit=&searchIndexes=a,b&lang=`. */
-export function remoteAddress(settings: SearchSettings, { keyword, limit, lang }: RemoteQuery): string {
+/** Address of a remote search: `<apiUrl>?keyword=&limit=&searchIndexes=a,b&lang=`, with `&version=` on a site with versions. */
+export function remoteAddress(
+  settings: SearchSettings,
+  { keyword, limit, lang, version }: RemoteQuery,
+): string {
   const parameters = new URLSearchParams({
     keyword,
     limit: String(limit),
@@ -19,6 +24,7 @@ export function remoteAddress(settings: SearchSettings, { keyword, limit, lang }
       .map(({ value }) => value)
       .join(','),
     lang,
+    ...(version && { version }),
   });
   const url = settings.apiUrl ?? '';
   return `${url}${url.includes('?') ? '&' : '?'}${parameters}`;
@@ -57,7 +63,7 @@ function hitsFrom(list: unknown[], { keyword, limit }: RemoteQuery): SearchHit[]
     .flatMap(item => (isHit(item) ? [item] : isDocument(item) ? hitsOfDocument(item, keyword) : []));
 }
 
-/** The remote engine has ranked the document; here its words are only found again, for excerpts and marks. */
+/** The remote engine has ranked the document; here words are only matched again, for excerpts and marks. */
 function hitsOfDocument(raw: Partial<SearchDocument>, query: string): SearchHit[] {
   const document: SearchDocument = {
     id: raw.id ?? raw.routePath!,

@@ -10,6 +10,8 @@ export interface SearchSources {
   /** Name of the site, which is also the name of its own index. */
   title: string;
   lang: string;
+  /** Version of the page, as `searchedVersion` gives it. */
+  version: string;
   hooks: SearchHooks;
   /** The static index; absent before it starts to load, and in remote mode. */
   local?: Pick<LocalSearch, 'find' | 'complete'>;
@@ -18,12 +20,12 @@ export interface SearchSources {
 /**
  * Searches the static index or the remote search, with the hooks of the site before and after.
  * A site with hooks is searched once the whole index has loaded, so that each hook runs once per query.
- * @param signal ends a search whose results are no longer needed; they are undefined then
- * @param onDraft receives first results where the others take longer; without hooks only
+ * @param signal ends a search whose results are no longer needed; the result is then undefined
+ * @param onDraft receives preliminary results if the others take longer; not called on sites with hooks
  */
 export async function search(
   query: string,
-  { settings, title, lang, hooks, local }: SearchSources,
+  { settings, title, lang, version, hooks, local }: SearchSources,
   signal: AbortSignal,
   onDraft: (groups: SearchGroup[]) => void = () => {},
 ): Promise<SearchGroup[] | undefined> {
@@ -35,7 +37,7 @@ export async function search(
   let found: SearchGroup[];
   if (settings.mode === 'remote') {
     const { remoteSearch } = await import('./remoteSearch');
-    found = await remoteSearch(settings, { keyword, limit, lang }, title, signal);
+    found = await remoteSearch(settings, { keyword, limit, lang, version }, title, signal);
   } else {
     const groupOf = (result: SearchHit[]): SearchGroup[] => [{ group: title, renderType: 'default', result }];
     const draft = (hits: SearchHit[]) => !signal.aborted && !settings.hasHooks && onDraft(groupOf(hits));

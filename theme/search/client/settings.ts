@@ -10,6 +10,11 @@ export interface SearchSettings extends SearchOptions {
   hasHead?: boolean;
 }
 
+/** The version that is searched from a page; empty where versions are searched together. */
+export function searchedVersion({ versioned }: SearchSettings, pageVersion: string): string {
+  return versioned === false ? '' : pageVersion;
+}
+
 /** The indexes with their labels; a plain name is its own label. */
 export function indexInfos(settings: SearchSettings): SearchIndexInfo[] {
   return (settings.searchIndexes ?? []).map(index =>

@@ -1,13 +1,13 @@
 /// <reference path="./virtual.d.ts" />
 import { searchIndexHash } from 'virtual-page-data';
 import { documentsFile, headFile, type IndexPlace } from './indexAddress';
-import type { SearchSettings } from './settings';
+import { type SearchSettings, searchedVersion } from './settings';
 
 /** A worker and the head of the index, while they load. */
 export interface StartedIndex {
   place: IndexPlace;
   worker?: Worker;
-  /** Fulfilled if the worker cannot run. The browser reports this once, maybe before anyone listens. */
+  /** Fulfilled if the worker cannot run. The browser reports this once, possibly before there is a listener. */
   broken: Promise<void>;
   /** The head as it was downloaded; rejected if it could not be. */
   head: Promise<ArrayBuffer>;
@@ -17,15 +17,15 @@ export interface StartedIndex {
 const timeoutMs = 60_000;
 
 let index: StartedIndex | undefined;
-/** Whether the next head is requested past the cache of the browser, which may hold a damaged copy. */
+/** Whether the next head is requested without the cache of the browser, which may hold a damaged copy. */
 let isRetry = false;
 
 /** Content hash of the static index of a language and version; undefined where there is none. */
 export function indexHash(settings: SearchSettings, lang: string, version: string): string | undefined {
-  return searchIndexHash[`${settings.versioned === false ? '' : version}###${lang}`];
+  return searchIndexHash[`${searchedVersion(settings, version)}###${lang}`];
 }
 
-/** Loads the worker and the head of a language's and version's index; idempotent. Undefined where there is no static index. */
+/** Loads the worker and the head of the index of a language and version; idempotent. Undefined without a static index. */
 export function startIndex(
   settings: SearchSettings,
   lang: string,
@@ -33,7 +33,7 @@ export function startIndex(
 ): StartedIndex | undefined {
   const hash = indexHash(settings, lang, pageVersion);
   if (settings.mode === 'remote' || !hash) return undefined;
-  const version = settings.versioned === false ? '' : pageVersion;
+  const version = searchedVersion(settings, pageVersion);
   if (index?.place.hash === hash && index.place.lang === lang && index.place.version === version)
     return index;
   index?.worker?.terminate();

@@ -5,9 +5,9 @@ import { TermFiles } from './termFiles';
 
 /** How many files of terms one query may load; words come before their synonyms. */
 const filesPerQuery = 16;
-/** How many more it may load for misspellings, the most alike first. */
+/** How many more it may load for misspellings, the most similar first. */
 const similarFiles = 8;
-/** Of how many words misspellings are looked for where the list of all terms is more than one file. */
+/** For how many words misspellings are looked up if the list of all terms is more than one file. */
 const similarWords = 2;
 
 /** Loads the terms that queries need. */
@@ -24,7 +24,7 @@ export class QueryTerms {
     this.spelling = new Spelling(map, read);
   }
 
-  /** Loads the terms where they are one file, which every query needs; false if it could not be read. */
+  /** Loads the terms if they are one file, which every query needs; false if it could not be read. */
   async begin(): Promise<boolean> {
     return this.map.terms.length !== 1 || this.files.load([0]);
   }

@@ -5,7 +5,7 @@ import { fieldCount, phraseWeight } from './rank';
 import { scoreOf } from './score';
 import { weights } from './weights';
 
-/** What is known of a page without its text. */
+/** What is known about a page without its text. */
 export interface PageFacts {
   /** Terms in its text, relative to the average page. */
   length: number;
@@ -13,7 +13,7 @@ export interface PageFacts {
   dated: boolean;
 }
 
-/** A page with the score that its postings let expect. */
+/** A page with the score that its postings suggest. */
 export interface Estimate {
   page: number;
   score: number;
@@ -23,7 +23,7 @@ export interface Estimate {
 
 /** From this share on, a name counts as covered: shares are rounded in the file. */
 const wholeName = 0.93;
-/** How much of a phrase words make that are in the same name, and in the same text: measured means. */
+/** How often words that are in the same name, or in the same text, form a phrase: measured means. */
 const phraseInName = 0.9;
 const phraseInText = 0.4;
 
@@ -35,8 +35,8 @@ interface Tally {
 }
 
 /**
- * The pages that have words of a query, best first, scored from postings alone. Where words stand on a page
- * is not known here, so phrases are guessed: the order is right for nearly all of the first pages, and those
+ * The pages that have words of a query, best first, scored from postings alone. The positions of words on a
+ * page are not known here, so phrases are guessed: the order is right for nearly all of the first pages, and those
  * are scored again with their text.
  * @param postingsOf the postings of a term
  */
@@ -119,7 +119,7 @@ function findings({ terms, query }: Matcher, { best, shares, frequency }: Tally)
   };
 }
 
-/** How much of the query may stand in one piece: as if neighbours in the query were neighbours on the page. */
+/** How much of the query may be a phrase, assuming that adjacent words of the query are adjacent on the page. */
 function phraseIn(best: Float32Array[], count: number): number {
   let most = 0;
   for (const [field, row] of best.entries()) {

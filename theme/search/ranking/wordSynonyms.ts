@@ -3,7 +3,7 @@ import { isCjk } from '../index/tokens';
 
 /**
  * Everyday words of web development with the same meaning; each line holds one meaning.
- * Names of options and techniques belong into build/synonyms.ts, which is applied to titles at build time.
+ * Names of options and techniques belong in build/synonyms.ts, which is applied to titles at build time.
  */
 const lines = [
   'folder directory dir 文件夹 目录',

@@ -2,7 +2,7 @@ import { usePage, useSite } from '@rspress/core/runtime';
 import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
 import type { LocalSearch } from '../client/localSearch';
 import { search } from '../client/search';
-import type { SearchSettings } from '../client/settings';
+import { type SearchSettings, searchedVersion } from '../client/settings';
 import type { SearchGroup } from '../types';
 import { siteHooks } from './siteHooks';
 import { useSearchField } from './useSearchField';
@@ -10,8 +10,8 @@ import { useSearchIndex } from './useSearchIndex';
 import { useSteadyResults } from './useSteadyResults';
 
 /**
- * Without a query. `answered` is the query that `groups` belong to; `pending`, whether results are loading;
- * `isDraft`, whether better ones are.
+ * The state without a query. `answered` is the query of `groups`, `pending` tells whether results are loading,
+ * and `isDraft` whether better ones are.
  */
 const noSearch = {
   query: '',
@@ -23,8 +23,9 @@ const noSearch = {
 
 /** Searches for what is typed into the field, and holds the results. */
 export function useSearch(input: RefObject<HTMLInputElement | null>) {
-  const { lang } = usePage().page;
+  const { lang, version: pageVersion } = usePage().page;
   const { title, search: settings } = useSite().site as { title: string; search: SearchSettings };
+  const version = searchedVersion(settings, pageVersion);
   const [state, setState] = useState(noSearch);
   const local = useRef<LocalSearch>(undefined);
   const call = useRef<AbortController>(undefined);
@@ -35,7 +36,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   );
 
   const place = useSteadyResults(input);
-  /** Shows results; those of the query that is shown already stay where the reader is about to press. */
+  /** Shows results; for the query that is already shown, those that the reader may be about to press stay in place. */
   const show = useCallback(
     (query: string, groups: SearchGroup[], isDraft: boolean) =>
       change({ groups: place(query, groups), answered: query, pending: false, isDraft }),
@@ -49,12 +50,12 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
       call.current = new AbortController();
       if (!query) return change({ ...noSearch, groups: place('', []) });
       change({ query, pending: true });
-      const sources = { settings, title, lang, hooks: siteHooks, local: local.current };
+      const sources = { settings, title, lang, version, hooks: siteHooks, local: local.current };
       const draft = (groups: SearchGroup[]) => show(query, groups, true);
       const groups = await search(query, sources, call.current.signal, draft);
       if (groups) show(query, groups, false);
     },
-    [settings, title, lang, change, place, show],
+    [settings, title, lang, version, change, place, show],
   );
 
   const type = useCallback(

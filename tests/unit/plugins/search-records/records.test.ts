@@ -87,11 +87,13 @@ describe('readRecordFile', () => {
 
 describe('placeName', () => {
   it.each([
-    ['en', 'docs-en'],
-    ['zh-CN', 'docs-zh-cn'],
-    ['', 'docs-all'],
-  ])('of language “%s” is %s', (lang, name) => {
-    expect(placeName('docs', lang)).toBe(name);
+    ['en', '', 'docs-en'],
+    ['zh-CN', '', 'docs-zh-cn'],
+    ['', '', 'docs-all'],
+    ['en', 'V2', 'docs-en-v2'],
+    ['', '1.x 版', 'docs-all-1_x__'],
+  ])('of language “%s” and version “%s” is %s', (lang, version, name) => {
+    expect(placeName('docs', lang, version)).toBe(name);
   });
 });
 
@@ -127,6 +129,22 @@ describe('pluginSearchRecords', () => {
     expect((await read('en.elasticsearch.ndjson')).split('\n')[0]).toBe(
       '{"index":{"_index":"docs-en","_id":"_2fconfig_2fserver_2fport"}}',
     );
+    await rm(folder, { recursive: true });
+  });
+  it('writes no version where the site searches all versions together', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'records-'));
+    const written = async (search: object | undefined) => {
+      const plugin = pluginSearchRecords({ engines: ['meilisearch'], folder });
+      await plugin.beforeBuild?.({ search } as never, true);
+      await plugin.modifySearchIndexData?.([{ ...page, version: 'v1' }] as never, true);
+      await plugin.afterBuild?.({} as never, true);
+      const [record] = JSON.parse(await readFile(join(folder, 'zh.meilisearch.json'), 'utf8'));
+      return [record.id, record.version];
+    };
+    const id = recordId('v1 /zh/config/server/port');
+    expect(await written(undefined)).toEqual([id, 'v1']);
+    expect(await written({ versioned: true })).toEqual([id, 'v1']);
+    expect(await written({ versioned: false })).toEqual([id, '']);
     await rm(folder, { recursive: true });
   });
   it('reports all wrong options with their paths', () => {

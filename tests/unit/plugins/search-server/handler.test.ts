@@ -33,18 +33,25 @@ const query = 'keyword=port&limit=7&lang=en';
 describe('createSearchHandler', () => {
   it('answers the request of the theme so that the theme can read it', async () => {
     const settings = { apiUrl: 'https://search.example.com/', searchIndexes: ['docs', 'blog'] };
-    const question = { keyword: 'change port & more', limit: 7, lang: 'zh-CN' };
+    const question = { keyword: 'change port & more', limit: 7, lang: 'zh-CN', version: '' };
+    const { version: _, ...query } = question;
     const { ask, asked } = setUp(found, { indexes: ['docs', 'blog'] });
     const response = await ask(new URL(remoteAddress(settings, question)).search.slice(1));
     expect(asked).toEqual([
-      { place: 'docs-zh-cn', ...question },
-      { place: 'blog-zh-cn', ...question },
+      { place: 'docs-zh-cn', ...query },
+      { place: 'blog-zh-cn', ...query },
     ]);
     const groups = readResponse(await response.json(), { ...question, keyword: 'port' }, settings, 'Site');
     expect(groups.map(({ result }) => result[0])).toMatchObject([
       { title: 'server.port', link: '/config/server/port' },
       { title: 'server.port' },
     ]);
+  });
+
+  it('searches the version of the page in the index of its own site', async () => {
+    const { ask, asked } = setUp(found, { indexes: ['docs', 'blog'] });
+    await ask(`${query}&searchIndexes=docs,blog&version=2.x`);
+    expect(asked.map(({ place }) => place)).toEqual(['docs-en-2_x', 'blog-en']);
   });
 
   it('sends the fields that the theme shows, and no others', async () => {

@@ -10,6 +10,7 @@ describe('readParameters', () => {
       keyword: 'change port & more',
       limit: 7,
       lang: 'zh-CN',
+      version: '',
       indexes: ['docs', 'blog'],
     });
   });
@@ -24,6 +25,7 @@ describe('readParameters', () => {
     ],
     ['the highest limit', 'keyword=a&limit=50', { limit: 50 }],
     ['the longest query', `keyword=${'字'.repeat(20)}&limit=1`, { keyword: '字'.repeat(20) }],
+    ['a version', 'keyword=a&limit=1&version=2.x-beta_1', { version: '2.x-beta_1' }],
     ['a listed language', 'keyword=a&limit=1&lang=en', { lang: 'en' }],
   ])('reads %s', (_, query, expected) => {
     expect(read(query, { languages: ['en', ''] })).toMatchObject(expected);
@@ -40,10 +42,12 @@ describe('readParameters', () => {
     ['a fraction', 'keyword=a&limit=1.5', '`limit`'],
     ['an infinite limit', 'keyword=a&limit=Infinity', '`limit`'],
     ['an unknown index', 'keyword=a&limit=1&searchIndexes=docs,secret', '`searchIndexes`'],
-    ['a path in place of an index', 'keyword=a&limit=1&searchIndexes=../keys', '`searchIndexes`'],
+    ['a path instead of an index', 'keyword=a&limit=1&searchIndexes=../keys', '`searchIndexes`'],
     ['an empty index', 'keyword=a&limit=1&searchIndexes=docs,', '`searchIndexes`'],
-    ['a path in place of a language', 'keyword=a&limit=1&lang=../_all', '`lang`'],
-    ['a pattern in place of a language', 'keyword=a&limit=1&lang=*', '`lang`'],
+    ['a path instead of a version', 'keyword=a&limit=1&version=../v1', '`version`'],
+    ['a long version', `keyword=a&limit=1&version=${'1'.repeat(51)}`, '`version`'],
+    ['a path instead of a language', 'keyword=a&limit=1&lang=../_all', '`lang`'],
+    ['a pattern instead of a language', 'keyword=a&limit=1&lang=*', '`lang`'],
   ])('refuses %s', (_, query, message) => {
     expect(read(query)).toContain(message);
   });

@@ -75,7 +75,6 @@ describe('push', () => {
     ['the title', { title: 'other' }],
     ['the keywords', { keywords: ['other'] }],
     ['a heading', { toc: [{ text: 'Other', id: 'other', depth: 2, charIndex: 0 }] }],
-    ['the version', { version: 'v1' }],
   ])('sees a change of %s', async (_, change) => {
     const { engine } = memoryEngine();
     const page = record('/page', 'Page');
@@ -95,6 +94,23 @@ describe('push', () => {
     calls.length = 0;
     await push({ engine, index: 'docs', records: pages(3) });
     expect(calls).toEqual(['prepare docs-en en']);
+  });
+
+  it('keeps each version in a place of its own, and moves a page whose version changes', async () => {
+    const { engine, calls } = memoryEngine();
+    const page = record('/page', 'Page', '', { version: '1.x' });
+    await push({ engine, index: 'docs', records: [page, { ...page, version: '2.x', id: 'other' }] });
+    expect(calls.filter(call => call.startsWith('write'))).toEqual([
+      'write docs-en-1_x 1',
+      'write docs-en-2_x 1',
+    ]);
+    const moved = { ...page, version: '2.x' };
+    expect(await push({ engine, index: 'docs', records: [moved, { ...moved, id: 'other' }] })).toEqual({
+      added: 1,
+      changed: 0,
+      removed: 1,
+      unchanged: 1,
+    });
   });
 
   it('writes languages in capitals to places in lower case', async () => {

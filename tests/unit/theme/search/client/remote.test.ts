@@ -2,7 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import { readResponse, remoteAddress } from '../../../../../theme/search/client/remote';
 
 const settings = { apiUrl: 'https://x.test/s', searchIndexes: [{ value: 'a', label: 'A docs' }, 'b'] };
-const question = { keyword: 'port & 端口', limit: 2, lang: 'zh' };
+const question = { keyword: 'port & 端口', limit: 2, lang: 'zh', version: '' };
 const document = (title: string) => ({ title, routePath: `/${title}`, content: `The port of ${title}.` });
 
 describe('remoteAddress', () => {
@@ -15,6 +15,10 @@ describe('remoteAddress', () => {
       ['searchIndexes', 'a,b'],
       ['lang', 'zh'],
     ]);
+  });
+  it('names the version of a site that has versions', () => {
+    const url = new URL(remoteAddress(settings, { ...question, version: '2.x' }));
+    expect(url.searchParams.get('version')).toBe('2.x');
   });
   it('keeps parameters of the address', () => {
     expect(remoteAddress({ apiUrl: '/s?key=1' }, question)).toMatch(/^\/s\?key=1&keyword=/);

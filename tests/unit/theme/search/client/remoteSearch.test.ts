@@ -15,7 +15,7 @@ afterEach(async () => {
 const ask = (apiUrl: string, signal = new AbortController().signal) =>
   remoteSearch(
     { mode: 'remote', apiUrl, searchIndexes: ['docs'] },
-    { keyword: 'port', limit: 7, lang: 'en' },
+    { keyword: 'port', limit: 7, lang: 'en', version: '' },
     'Site',
     signal,
   );

@@ -15,6 +15,7 @@ function start(settings: SearchSettings = {}) {
     settings: { mode: 'local' as const, ...settings },
     title: 'Site',
     lang: 'en',
+    version: '',
     hooks: createSearchHooks({
       beforeSearch: note('before'),
       onSearch: note('on'),

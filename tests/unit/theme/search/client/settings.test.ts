@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@rstest/core';
-import { indexInfos } from '../../../../../theme/search/client/settings';
+import { indexInfos, searchedVersion } from '../../../../../theme/search/client/settings';
+
+describe('searchedVersion', () => {
+  it('is that of the page, unless the site searches all versions together', () => {
+    expect(searchedVersion({}, 'v2')).toBe('v2');
+    expect(searchedVersion({ versioned: true }, 'v2')).toBe('v2');
+    expect(searchedVersion({ versioned: false }, 'v2')).toBe('');
+  });
+});
 
 describe('indexInfos', () => {
   it('lets a plain name be its own label', () => {
