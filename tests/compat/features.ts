@@ -38,7 +38,7 @@ const site = file('compat/site');
 const parts = file('compat/parts');
 const official = file('compat/official');
 
-/** Nothing reads it, in Rspress neither. */
+/** Rspress does not read it either. */
 const ignored = ['tests/unit/compat/features.test.ts', 'is right that no part of Rspress reads %s'] as const;
 
 const proof = {
