@@ -306,7 +306,7 @@ const groups: Group[] = [
   { kind: 'theme', test: [file('layoutSlots'), 'stand on %s'], names: 'enableScrollToTop' },
   {
     kind: 'theme',
-    test: [file('start'), 'on %s with a browser in %s ends at %s'],
+    test: [features, 'stays in the language of the address if `localeRedirect` is `never`'],
     names: 'localeRedirect',
   },
   { kind: 'theme', test: proof.off, names: 'fallbackHeadingTitle' },
