@@ -86,11 +86,15 @@ function importOf(name: string, source: ts.SourceFile): { from: string; original
   return { from: '', original: name };
 }
 
+/** Declaration files of Rspress with their text, read once. */
+let stockFiles: { file: string; text: string }[] | undefined;
+
 function stockFileOf(type: string): string | undefined {
-  return readdirSync(stock, { recursive: true, encoding: 'utf8' })
+  stockFiles ??= readdirSync(stock, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.d.ts'))
-    .map(file => join(stock, file))
-    .find(file => new RegExp(`(interface|type) ${type}\\b[^,}]*[{=]`).test(readFileSync(file, 'utf8')));
+    .map(file => ({ file: join(stock, file), text: readFileSync(join(stock, file), 'utf8') }));
+  const declares = new RegExp(`(interface|type) ${type}\\b[^,}]*[{=]`);
+  return stockFiles.find(({ text }) => declares.test(text))?.file;
 }
 
 const signatures = (members: ts.NodeArray<ts.TypeElement>): Prop[] =>

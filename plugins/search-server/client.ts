@@ -65,16 +65,3 @@ export function engineClient(name: string, url: string, headers: Record<string, 
 
 /** Resolves after a number of milliseconds. */
 export const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
-
-/** Parses lines of JSON; empty lines are skipped. */
-export function jsonLines<Line>(text = ''): Line[] {
-  return text
-    .split('\n')
-    .filter(line => line.trim())
-    .map(line => JSON.parse(line));
-}
-
-/** Values as lines of JSON. */
-export function toLines(values: unknown[]): string {
-  return values.map(value => `${JSON.stringify(value)}\n`).join('');
-}

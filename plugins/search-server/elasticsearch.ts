@@ -1,4 +1,5 @@
-import { engineClient, toLines } from './client';
+import { toLines } from '../search-records/jsonLines';
+import { engineClient } from './client';
 import { type HttpEngineOptions, type SearchEngine, weights } from './engine';
 
 /** Records per request when stamps are read. */

@@ -62,7 +62,7 @@ export function securityHeaders(policy: string, own: SecuritySettings['headers']
 export function trustedTypesScript(origins: readonly string[]): string {
   const list = JSON.stringify(origins);
   return (
-    // A page that replaces its whole text, as the one for unknown addresses may, runs this twice.
+    // Runs twice on a page that replaces its own document, as the 404 page can.
     "window.trustedTypes&&!trustedTypes.defaultPolicy&&trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL:u=>{" +
     `if([location.origin,...${list}].includes(new URL(u,document.baseURI).origin))return u;` +
     "throw new TypeError('Blocked script: '+u)}})"

@@ -38,7 +38,7 @@ const site = file('compat/site');
 const parts = file('compat/parts');
 const official = file('compat/official');
 
-/** Nothing reads it, in Rspress neither. */
+/** Rspress does not read it either. */
 const ignored = ['tests/unit/compat/features.test.ts', 'is right that no part of Rspress reads %s'] as const;
 
 const proof = {
@@ -306,7 +306,7 @@ const groups: Group[] = [
   { kind: 'theme', test: [file('layoutSlots'), 'stand on %s'], names: 'enableScrollToTop' },
   {
     kind: 'theme',
-    test: [file('start'), 'on %s with a browser in %s ends at %s'],
+    test: [features, 'stays in the language of the address if `localeRedirect` is `never`'],
     names: 'localeRedirect',
   },
   { kind: 'theme', test: proof.off, names: 'fallbackHeadingTitle' },

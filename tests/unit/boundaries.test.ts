@@ -82,7 +82,7 @@ const allowed: Record<string, readonly string[]> = {
     'theme/search/ui',
   ],
   'theme/search/relevance': [...plain, 'theme/testing'],
-  'theme/testing': [],
+  'theme/testing': [...plain],
   'theme/inline': [...plain, 'theme/build', 'theme/search/ui'],
   'theme/rspress': [...plain, ...tables, 'theme/build', 'theme/hooks', 'theme/markdown'],
   'theme/build': [...plain, ...tables, 'theme/markdown', 'theme/inline', 'theme/layouts'],

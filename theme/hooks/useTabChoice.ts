@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { readStored, store } from '../browser/storage';
 
 const prefix = 'duet-tabs-';
 /** Choices since the page was loaded, for browsers that block storage. */
@@ -9,33 +10,19 @@ const listeners = new Set<() => void>();
 export function useTabChoice(group?: string): [name: string | null, choose: (name: string) => void] {
   const name = useSyncExternalStore(
     subscribe,
-    () => (group === undefined ? null : read(group)),
+    () => (group === undefined ? null : (chosen.get(group) ?? readStored(prefix + group))),
     () => null,
   );
   const choose = useCallback(
     (next: string) => {
       if (group === undefined) return;
       chosen.set(group, next);
-      try {
-        localStorage.setItem(prefix + group, next);
-      } catch {
-        // Storage is blocked: `chosen` has the choice.
-      }
+      store(prefix + group, next);
       for (const listener of listeners) listener();
     },
     [group],
   );
   return [name, choose];
-}
-
-function read(group: string): string | null {
-  const own = chosen.get(group);
-  if (own !== undefined) return own;
-  try {
-    return localStorage.getItem(prefix + group);
-  } catch {
-    return null;
-  }
 }
 
 function subscribe(listener: () => void): () => void {

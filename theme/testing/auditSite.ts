@@ -17,19 +17,19 @@ export interface AuditOptions {
 export interface SiteAudit {
   /** Number of pages that were read. */
   pages: number;
-  /** Addresses that were opened: each has an element like none of the pages before it. */
+  /** Addresses of the pages that were opened: each has an element that no earlier page has. */
   opened: string[];
-  /** One line per problem, which begins with the address. */
+  /** One line per problem, beginning with the address. */
   problems: string[];
 }
 
-/** What a page must have exactly once. */
+/** Selectors of what a page must have exactly once. */
 const once = ['head > title', 'main', 'h1', 'html[lang]'];
 
 /**
- * Audits a built site. Every page is read; those with elements that no page before has are opened, at each width:
- * errors of scripts, axe in both colour schemes, closed and with everything open, cut texts and
- * pages wider than the window.
+ * Audits a built site. Reads every page and opens those with elements that no earlier page has. At each width, closed
+ * and with everything open, it looks for script errors, axe violations in both colour schemes, clipped text and pages
+ * wider than the window.
  * @param folder output of the build
  */
 export async function auditSite(
@@ -50,7 +50,7 @@ export async function auditSite(
     let errors: string[] = [];
     page.on('pageerror', error => errors.push(String(error)));
     page.on('console', message => {
-      // That the page for unknown addresses is answered with 404 is right.
+      // The page for unknown addresses has this status.
       if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
     });
     for (const address of opened) {
@@ -75,7 +75,7 @@ export async function auditSite(
   }
 }
 
-/** What a page lacks or has twice. Runs in the browser; nothing of the page is rendered. */
+/** What a page lacks or repeats. Runs in the browser, without rendering the page. */
 function missingParts({ html, once }: { html: string; once: string[] }): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const counts = once.map(selector => ({ selector, count: page.querySelectorAll(selector).length }));

@@ -5,8 +5,8 @@ import { startBrowser } from './startBrowser';
 
 const help = `duet-audit [option …]
 
-  Opens the pages of a built site in a browser and prints what is wrong: errors of scripts, violations of
-  axe in light and dark, closed and open, cut texts, and pages wider than the window.
+  Opens the pages of a built site in a browser and prints their problems: script errors, violations of axe in
+  light and dark, closed and open, clipped text, and pages wider than the window.
 
   --site <folder>    output folder of the build (default: doc_build)
   --base <path>      the site's base (default: /)
@@ -14,7 +14,7 @@ const help = `duet-audit [option …]
   --help             print this text
 
   Needs playwright-core, axe-core and an installed Chromium or Chrome.
-  The exit code is 0, 1 if something is wrong, or 2 if the site cannot be audited.
+  The exit code is 0, 1 if there are problems, or 2 if the site cannot be audited.
 `;
 
 /** What the command line needs from its environment. */
@@ -46,7 +46,9 @@ export async function runCli(args: string[], { findChromium, print }: CliEnviron
   }
   const { site } = values;
   if (!existsSync(site))
-    throw new Error(`There is no folder ${site}. Build the site first, or name its output with --site.`);
+    throw new Error(
+      `There is no folder ${site}. Build the site first, or pass its output folder with --site.`,
+    );
   const widths = values.width?.map(widthOf);
   const browser = await startBrowser(process.cwd(), findChromium);
   try {

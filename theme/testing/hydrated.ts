@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until React has taken over the page, to its last slice (it hydrates with frames in between). */
+/** Waits until React has hydrated the whole page, which it does in several frames. */
 export async function committed(page: Page): Promise<void> {
-  // React starts on the first sign of the reader, or else when the page has been quiet for a while.
+  // Hydration starts with the first interaction, or when the page has been idle for a while.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  // No async function: Playwright takes its promise for a yes.
+  // Not an async function: to Playwright, its promise would be true.
   await page.waitForFunction(() => {
     const root: object | null = document.getElementById('__rspress_root');
     const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer$'));
@@ -15,15 +15,15 @@ export async function committed(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has taken over the page and its effects have run, which is so when the page
- * has nothing left to do. Not for a page whose clock stands: it is never idle.
+ * Waits until React has hydrated the page, its effects have run and the page is idle. Never resolves on a page whose
+ * clock is stopped.
  */
 export async function hydrated(page: Page): Promise<void> {
   await committed(page);
   await settled(page);
 }
 
-/** Waits until the page has drawn what it knows and has nothing left to do. */
+/** Waits until the page has been drawn and is idle. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve))),

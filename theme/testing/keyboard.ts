@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a screen reader says of the element with the focus: role, name and state, such as `button "Copy"`. */
+/** What a screen reader announces for the focused element: role, name and state, such as `button "Copy"`. */
 export async function spoken(page: Page): Promise<string> {
   const [line = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
   return line
@@ -10,9 +10,9 @@ export async function spoken(page: Page): Promise<string> {
 }
 
 /**
- * Presses Tab until an element is reached; returns what is said at each stop.
- * @param wanted what is said of the element, see {@link spoken}
- * @throws Error with all that was said if the element is not among the first `limit` stops
+ * Presses Tab until an element has the focus; returns the announcement of each stop.
+ * @param wanted matches the announcement of the element, see {@link spoken}
+ * @throws Error with all announcements if the element is not among the first `limit` stops
  */
 export async function tabTo(page: Page, wanted: RegExp, limit = 60): Promise<string[]> {
   const said: string[] = [];

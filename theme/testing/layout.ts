@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Whether the page is wider than the window, and texts that their box cuts off; one readable line each. */
+/** Problems of the layout, one line each: a page wider than the window, and clipped text. */
 export async function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -10,10 +10,10 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
       const hides = [overflowX, overflowY].some(value => value === 'hidden' || value === 'clip');
       const ownText = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim());
-      // An ellipsis is what the author of the style wants.
+      // An ellipsis is intended.
       if (!hides || !ownText || textOverflow === 'ellipsis' || !element.checkVisibility()) continue;
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      // Boxes of one pixel hold texts for screen readers.
+      // Boxes of one pixel contain text for screen readers.
       if (clientWidth <= 1 || clientHeight <= 1) continue;
       if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) {
         const name = element.getAttribute('class') || element.localName;
@@ -24,7 +24,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens what is folded in the main part of the page, shows the second panel of tabs and every popover. */
+/** Expands everything in `main`: folded content, the second panel of tabs, and every popover. */
 export function openEverything(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const main = document.querySelector('main') ?? document.body;

@@ -39,7 +39,7 @@ export function createProcesses() {
       else reused.child.kill('SIGKILL');
       return result;
     },
-    /** Ends the processes at once: a script may have left a listener for softer signals. */
+    /** Kills the processes: a script may have left a listener for other signals. */
     close(): void {
       for (const { child } of idle.splice(0)) child.kill('SIGKILL');
     },

@@ -265,6 +265,7 @@ describe('a site with every option', () => {
     expect(markdown).toContain('Replaced');
     // What is excluded, or not included, is written as it is in the source.
     expect(markdown).toContain('<FromConfig />');
+    expect(markdown).toMatch(/^> For AI agents/);
     expect(markdown).toContain('<Hidden />');
     expect(markdown).toContain('<NotIncluded />');
     expect(markdown).toContain('Included in Markdown');
@@ -310,6 +311,18 @@ describe('a site with every option', () => {
     for (const text of ['class="duet-nav"', 'id="duet-sidebar"', 'PART OF THE GUIDE', '<h1'])
       expect([text, html.includes(text)]).toEqual([text, true]);
     expect(html).toBe(textOf('guide/index.html', fresh));
+  });
+
+  it('stays in the language of the address if `localeRedirect` is `never`', async () => {
+    for (const [at, locale, lang] of [
+      [build, 'zh-CN', 'en'],
+      [bare, 'en-US', 'zh'],
+    ] as const) {
+      const page = await open('/', { build: at, locale });
+      await page.locator(`html[lang=${lang}]`).waitFor();
+      await hydrated(page);
+      expect(new URL(page.url()).pathname).toBe('/');
+    }
   });
 
   it('has titles and descriptions of languages, and the default language without a prefix', async () => {
@@ -393,6 +406,7 @@ describe('a site with every option', () => {
     expect(await article.getByText('deno create a').count()).toBe(1);
     expect(await article.locator('img[src="/logo.svg"]').count()).toBe(1);
     expect(await article.locator('svg[data-svg=text]').count()).toBe(1);
+    expect(metaOf(textOf('guide/parts.html'), 'from-head')).toBe('yes');
   });
 
   it('answers every hook and function', async () => {

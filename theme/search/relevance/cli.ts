@@ -63,7 +63,9 @@ export async function runCli(args: string[], { findChromium, print }: CliEnviron
 /** The queries by file and language, and those for pages that the site does not have. */
 function readSets({ files, site }: Command): { sets: QuerySet[]; skipped: RelevanceQuery[] } {
   if (!existsSync(site))
-    throw new Error(`There is no folder ${site}. Build the site first, or name its output with --site.`);
+    throw new Error(
+      `There is no folder ${site}. Build the site first, or pass its output folder with --site.`,
+    );
   const skipped: RelevanceQuery[] = [];
   const sets = files.flatMap(file => {
     if (!existsSync(file)) throw new Error(`There is no file ${file}.`);

@@ -1,5 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
+import { store } from '../../browser/storage';
 import { addToList, readList, type Visit, visitsKey } from './visits';
 
 const queriesKey = 'duet-search-recent';
@@ -30,12 +31,8 @@ export function useHistory(dialog: RefObject<HTMLDialogElement | null>) {
     if (query) addToList(queriesKey, query, text => text.toLowerCase());
   }, []);
   const clear = useCallback(() => {
-    try {
-      localStorage.removeItem(queriesKey);
-      localStorage.removeItem(visitsKey);
-    } catch {
-      // Storage is blocked, so nothing was kept.
-    }
+    store(queriesKey, null);
+    store(visitsKey, null);
     read();
   }, [read]);
 

@@ -24,14 +24,14 @@ describe('duet-audit', () => {
 
   it.each([
     ['a folder that does not exist', ['--site', 'gone'], /^There is no folder gone\. Build the site first/],
-    ['a width that is none', ['--site', site, '--width', 'wide'], /^--width must be .* not wide/],
-    ['a width of nothing', ['--site', site, '--width', '0'], /^--width must be a positive integer/],
+    ['a width that is not a number', ['--site', site, '--width', 'wide'], /^--width must be .* not wide/],
+    ['a width of 0', ['--site', site, '--width', '0'], /^--width must be a positive integer/],
     ['an unknown option', ['--sites', site], /Unknown option '--sites'/],
   ])('says what is wrong with %s', async (_, args, message) => {
     expect(await run(...args)).toMatch(message);
   });
 
-  it('starts a browser where all is given', async () => {
+  it('starts a browser with valid arguments', async () => {
     expect(await run('--site', site, '--width', '390')).toBe('started a browser');
   });
 });
