@@ -32,7 +32,7 @@ export class QueryTerms {
   /** Loads the forms of words, their synonyms, and neighbours written as one word; false if a file could not be read. */
   async load(words: QueryWord[]): Promise<boolean> {
     const joined = words.slice(1).map(({ text }, place) => words[place]!.text + text);
-    const further = [...joined, ...words.flatMap(({ synonyms = [] }) => synonyms)];
+    const further = [...joined, ...words.flatMap(({ synonyms = [] }) => synonyms.map(({ term }) => term))];
     const files = [
       ...words.flatMap(({ text, parts }) => this.files.filesOf(text, parts ? true : undefined)),
       ...further.flatMap(word => this.files.filesOf(word).slice(0, 1)),
