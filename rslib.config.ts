@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type rsbuild } from '@rslib/core';
 import { withOptionComments } from './scripts/optionComments';
+import { themeState } from './scripts/themeState';
+import { withRelease } from './theme/overrides/history';
 
 /**
  * Completes the declarations: the imports of stylesheets go, since they declare no types and
@@ -19,6 +21,19 @@ const finishedTypes = (folder: string): rsbuild.RsbuildPlugin => ({
         const source = () => readFileSync(file.replace(/\.d\.ts$/, '.ts'), 'utf8');
         writeFileSync(path, hasSchema ? withOptionComments(source(), text) : text);
       }
+    });
+  },
+});
+
+/** Writes what sites can override, in this and earlier releases, for `duet overrides`. */
+const overrideHistory = (): rsbuild.RsbuildPlugin => ({
+  name: 'override-history',
+  setup(api) {
+    api.onAfterBuild(() => {
+      const { version } = JSON.parse(readFileSync('theme/package.json', 'utf8'));
+      const earlier = JSON.parse(readFileSync('theme/history.json', 'utf8'));
+      const history = withRelease(earlier, version, themeState('theme'));
+      writeFileSync('theme/dist/history.json', JSON.stringify(history));
     });
   },
 });
@@ -53,7 +68,7 @@ export default defineConfig({
       },
       tsconfigPath: `./${folder}/tsconfig.json`,
     },
-    plugins: [finishedTypes(`./${folder}/dist`)],
+    plugins: [finishedTypes(`./${folder}/dist`), ...(folder === 'theme' ? [overrideHistory()] : [])],
     // Without React's plugin the old JSX runtime is the default.
     tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' as const } } } } },
     outBase: '.',

@@ -11,6 +11,7 @@ import { pluginHead } from './plugins/head/index';
 import { pluginInstallTabs } from './plugins/install-tabs/index';
 import { pluginPageData } from './plugins/page-data/index';
 import { pluginRedirects } from './plugins/redirects/index';
+import { pluginSecurity } from './plugins/security/index';
 import { pluginSitemap } from './plugins/sitemap/index';
 import { pluginDuet } from './theme/plugin';
 
@@ -114,6 +115,7 @@ export default defineConfig({
         height: 630,
       },
     }),
+    pluginSecurity({ hosts: ['netlify', 'nginx', 'vercel'], trustedTypes: true }),
     pluginPageData(),
     pluginOptionPages({
       folder: '/config',

@@ -1,2 +1,2 @@
-// What the bundler of the site adds to the language.
+// Types of modules that the bundler of the site provides.
 declare module '*.css';

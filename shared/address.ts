@@ -9,7 +9,7 @@ export interface SiteConfig {
 
 /** What all addresses of a site share; known when the site is built. */
 export interface SiteAddress {
-  /** Path that the site lies below, with a slash at both ends; `/` for none. */
+  /** Path below which the site is served, with a slash at both ends; `/` is the root of the host. */
   base: string;
   /** Default language, the one without a prefix. */
   lang: string;

@@ -1,4 +1,4 @@
-/** `Did you mean …?` for the nearest of `names`, when one is near. */
+/** `Did you mean …?` for the most similar of `names`, if one is similar enough. */
 export function didYouMean(name: string, names: readonly string[]): string | undefined {
   const near = names
     .map(candidate => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))

@@ -39,8 +39,8 @@ export class Patches<Name extends string> {
   }
 
   /**
-   * One change to internals of Rspress or of a library: returns a function that rewrites subjects for
-   * which `test` holds, and none where the patch is off.
+   * Registers a change to internals of Rspress or of a library: returns a function that rewrites subjects
+   * for which `test` holds, and none if the patch is off.
    */
   patch<Subject>(
     info: PatchInfo<Name>,
@@ -58,7 +58,7 @@ export class Patches<Name extends string> {
     };
   }
 
-  /** Notes for the warnings whether an internal name, which is only looked up, exists. */
+  /** Records whether an internal name that is only looked up exists, and returns that. */
   lookUp(info: PatchInfo<Name>, isFound: boolean): boolean {
     return this.patch<boolean>(info, Boolean, found => found)(isFound);
   }

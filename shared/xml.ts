@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must name them
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** Text for the inside of an element or of a quoted attribute, in XML and in HTML. */
+/** Text for the content of an element or of a quoted attribute, in XML and in HTML. */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, character => entities[character]!);
 }

@@ -98,6 +98,7 @@ export type { OverviewGroupData, OverviewHeading, OverviewItem } from './logic/o
 
 export {
   IconArrowDown,
+  IconArrowRight,
   IconClose,
   IconExternalLink,
   IconMenu,

@@ -5,9 +5,9 @@ import { perLanguageSchema } from '../shared/perLanguageSchema';
 
 const words = z.string().min(1, 'expected some text, got an empty string');
 const Announcement = z.strictObject({
-  /** What it says. */
+  /** Text of the announcement. */
   message: perLanguageSchema,
-  /** Where it leads. @default no link */
+  /** Link at the end of the announcement. @default no link */
   link: z
     .strictObject({
       /** Text of the link. */
@@ -26,15 +26,15 @@ const ToolLink = z
   .strictObject({
     /** Name of the tool, the same in every language. */
     name: words,
-    /** What it is; in Chinese if `descEn` is given. */
+    /** Short description; in Chinese if `descEn` is given. */
     desc: perLanguageSchema,
-    /** What it is, in English. @default desc */
+    /** Short description in English. @default desc */
     descEn: words.optional(),
     /** Address of its logo; a path below the site's public folder, or a URL. */
     logo: words,
-    /** Its site; the Chinese one if `urlEn` is given. */
+    /** Address of its site; the Chinese one if `urlEn` is given. */
     url: perLanguageSchema,
-    /** Its English site. @default url */
+    /** Address of its English site. @default url */
     urlEn: words.optional(),
     /** Size of the logo relative to the others, for drawings with wide margins. @default 1 */
     logoScale: z.number().positive('expected a number above 0').optional(),
@@ -63,38 +63,38 @@ export type ToolLink = z.input<typeof ToolLink>;
 export type ToolGroup = z.input<typeof ToolGroup>;
 
 const SearchIndex = z.strictObject({
-  /** Name that the remote call sends. */
+  /** Name that is sent to the remote search. */
   value: words,
-  /** Name on the tab. */
+  /** Label of the tab. */
   label: words,
 });
 
 const Search = z.strictObject({
   /** `local` searches the static index in the browser, `remote` asks `apiUrl`. @default 'local' */
   mode: z.enum(['local', 'remote']).optional(),
-  /** Address of the remote search; its contract is in the README of rspress-plugin-duet. */
+  /** Address of the remote search; the README of rspress-plugin-duet describes its API. */
   apiUrl: words.optional(),
   /** Indexes of the remote search; the first one is this site's own. */
   searchIndexes: z.array(z.union([words, SearchIndex])).optional(),
-  /** Whether a line says that search is waiting for an answer. @default true */
+  /** Whether a line says that the search is in progress. @default true */
   searchLoading: z.boolean().optional(),
   /** How long the remote search may take, in milliseconds. @default 8000 */
   timeoutMs: z.number().positive('expected milliseconds above 0').optional(),
-  /** How many pages a search shows, 1 or more. @default 7 */
+  /** Maximum number of pages in the results, 1 or more. @default 7 */
   limit: z.int().positive('expected a number of pages above 0').optional(),
   /**
-   * Whether the index is cut into files, of which a query loads what it needs. `auto` keeps the index of a small
-   * site in one file, and the terms of one with some hundred pages.
+   * Whether the index is split into files, so that a query loads only what it needs. `auto` keeps the whole index
+   * of a small site, and the terms of a site with a few hundred pages, in one file.
    * @default 'auto'
    */
   shards: z.union([z.literal('auto'), z.boolean()]).optional(),
   /** Whether each version has its own index. @default true */
   versioned: z.boolean().optional(),
-  /** Whether the text of code blocks is found. @default true */
+  /** Whether the text of code blocks is searched. @default true */
   codeBlocks: z.boolean().optional(),
   /** Module with any of `beforeSearch`, `onSearch`, `afterSearch` (once per query, with the whole index) and `render`. */
   searchHooks: words.optional(),
-  /** Groups of names for the same thing, read at build time, in addition to the common ones of the web. @default [] */
+  /** Groups of words with the same meaning, applied at build time, in addition to built-in ones for web development. @default [] */
   synonyms: z.array(z.array(words).min(2, 'expected at least two words that mean the same')).optional(),
 });
 
@@ -126,17 +126,17 @@ export type PatchName = (typeof patchNames)[number];
 
 /** Checks the options of `pluginDuet()`. */
 export const DuetOptions = z.strictObject({
-  /** A line above the navbar of every page, which the reader can close. @default none */
+  /** Announcement above the navbar of every page, which readers can close. @default none */
   announcement: Announcement.optional(),
-  /** The sibling tools behind the grid icon in the navbar. @default no icon */
+  /** Related tools, in a menu behind the grid icon in the navbar. @default no icon */
   ecosystem: ToolGroup.optional(),
-  /** Search, over the site's own `search` option. @default local search */
+  /** Search; takes precedence over the site's own `search` option. @default local search */
   search: Search.refine(({ mode, apiUrl }) => mode !== 'remote' || apiUrl, {
     error: 'remote mode needs the address to ask: apiUrl',
-    // Also beside other mistakes, so that all are told at once.
+    // Also checked if there are other problems, so that all are reported at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   }).optional(),
-  /** The line at the foot of landing pages, text or HTML. @default themeConfig.footer.message */
+  /** Footer of landing pages, text or HTML. @default themeConfig.footer.message */
   footer: perLanguageSchema.optional(),
   /** Switches off patches of Rspress and of libraries, by name: `{ 'react-router': false }`. @default all on */
   patches: patchSwitches(patchNames).optional(),
@@ -145,5 +145,5 @@ export const DuetOptions = z.strictObject({
 /** Options of `pluginDuet()`. */
 export type DuetOptions = z.input<typeof DuetOptions>;
 
-/** Options of `pluginDuet()` after the check, with every text in the one form. */
+/** Options of `pluginDuet()` after the check, with all texts in the same form. */
 export type DuetSettings = z.output<typeof DuetOptions>;

@@ -28,7 +28,7 @@ export type { DuetOptions } from './options';
 
 const styles = join(import.meta.dirname, 'styles');
 
-/** Adds what a theme folder cannot: words, global styles and the build-time halves of the theme's parts. */
+/** Adds what a theme folder cannot: words, global styles and what the theme does at build time. */
 export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   const options = checkOptions(input);
   const patches = new Patches('rspress-theme-duet', 'pluginDuet', options.patches);
@@ -75,8 +75,8 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
 }
 
 /**
- * Checks what the theme needs of the site, and shows this theme on a site without a theme folder.
- * @throws Error that names every mistake that the build would not survive
+ * Checks what the theme requires of the site, and uses this theme on a site without a theme folder.
+ * @throws Error that names every mistake that would break the build
  */
 function setThemeFolder(config: UserConfig) {
   const root = process.cwd();

@@ -98,7 +98,6 @@ export const text = {
 
   // Overview pages
   overviewTitle: { en: 'Overview', zh: '概览' },
-  overviewOthers: { en: 'Others', zh: '其他' },
   overviewCount: { en: 'Pages found: {{count}}', zh: '找到 {{count}} 个页面' },
   'overview.filterNameText': { en: 'Filter', zh: '筛选' },
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },

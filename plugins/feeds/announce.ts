@@ -17,7 +17,7 @@ export interface PageFeed {
   title: string;
 }
 
-/** Where a feed's file lies on the host, with the base: `/docs/zh/releases/rss.xml`. */
+/** Path of a feed's file on the host, base included: `/docs/zh/releases/rss.xml`. */
 export function fileAddress(site: Site, feed: FeedSettings, lang: string, format: Format): string {
   return `${site.base.slice(0, -1)}${alternatePath(`/${feed.id}`, { lang }, site)}/${formats[format].file}`;
 }

@@ -58,7 +58,7 @@ function write(node: Node, url: string, verbatim: boolean): string {
   if (kept.has(node.tagName))
     return `<${node.tagName}${writtenAttributes(node, url)}>${inner}</${node.tagName}>`;
   if (classesOf(node).some(name => /(^|[-_])callout$/.test(name))) return `<blockquote>${inner}</blockquote>`;
-  // A box with one line of text becomes a paragraph, so that the line stays apart.
+  // A box with one line of text becomes a paragraph, so that the line stays separate.
   const isLine = node.tagName === 'div' && node.childNodes.every(child => isInline(child));
   return isLine && !verbatim ? `<p>${inner.trim()}</p>` : inner;
 }
@@ -67,7 +67,7 @@ function isInline(node: Node): boolean {
   return !('tagName' in node) || (inline.has(node.tagName) && node.childNodes.every(isInline));
 }
 
-/** Anchors of headings, decorative parts, and panels that are hidden at first. */
+/** Anchors of headings, decorative parts, and panels that are initially hidden. */
 function isDecoration(node: Element): boolean {
   return (
     node.attrs.some(({ name, value }) => name === 'hidden' || (name === 'aria-hidden' && value === 'true')) ||

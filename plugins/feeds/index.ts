@@ -41,7 +41,7 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
     config(config) {
       site = siteOf(config);
       const { ssg } = config;
-      // Functions cannot be passed to workers; without the script the links flash with the query only.
+      // Functions cannot be passed to workers. Without the script, the query hides the links only after hydration.
       if (typeof ssg === 'object' && ssg.experimentalWorker) return config;
       return { ...config, head: [...(config.head ?? []), head] };
     },

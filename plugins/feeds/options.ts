@@ -22,7 +22,7 @@ const FeedOptions = z.strictObject({
   content: z.enum(['full', 'summary']).default('full'),
   /** Number of entries, newest first; 1 or more. @default 50 */
   limit: z.int().min(1).default(50),
-  /** Pages that announce the feed: regular expressions, as `match`. Or a page names feeds itself: `link-rss: [releases]`. @default ['^/$'] */
+  /** Pages that announce the feed: regular expressions, as `match`. A page can also name feeds itself: `link-rss: [releases]`. @default ['^/$'] */
   links: z.array(pattern).default(['^/$']),
 });
 

@@ -4,9 +4,9 @@ import { splitFrontmatter } from '../../shared/frontmatter';
 export type Published = { date: Date } | { line: number; problem: string };
 
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;
-const moment = /^(\d{4}-\d{2}-\d{2})[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const dateTime = /^(\d{4}-\d{2}-\d{2})[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Reads `published_at` from a page's source: a day (midnight UTC), or a moment with its time zone. The day must exist. */
+/** Reads `published_at` from a page's source: a day (midnight UTC), or a date and time with a time zone. The day must exist. */
 export function publishedAt(source: string): Published {
   const { frontmatter, problem } = splitFrontmatter(source);
   if (problem)
@@ -16,12 +16,12 @@ export function publishedAt(source: string): Published {
     return { line: 1, problem: 'published_at is missing; write the day, such as `published_at: 2024-09-10`' };
   const value = String(entry.value ?? '');
   const [dayPart] = value.match(/^\d{4}-\d{2}-\d{2}/) ?? [];
-  const valid = (day.test(value) || moment.test(value)) && dayPart && isDay(dayPart);
+  const valid = (day.test(value) || dateTime.test(value)) && dayPart && isDay(dayPart);
   const date = new Date(value.replace(/^(\S+) (?=\d)/, '$1T'));
   if (valid && !Number.isNaN(date.getTime())) return { date };
   return {
     line: entry.line,
-    problem: `published_at must be a day such as 2024-09-10, or a moment such as 2024-09-10T08:00:00Z; got "${value}"`,
+    problem: `published_at must be a day such as 2024-09-10, or a date and time such as 2024-09-10T08:00:00Z; got "${value}"`,
   };
 }
 

@@ -16,7 +16,7 @@ export interface PageHead {
   image?: string;
 }
 
-/** Pages of the site by route path, as far as heads depend on them. */
+/** The pages of the site by route path, with the fields that heads need. */
 export type KnownPages = ReadonlyMap<string, Pick<PageIndexInfo, 'title' | 'frontmatter'>>;
 
 /** Collects the data of one page; `siteName` is the title of the site in the language of the page. */

@@ -6,7 +6,7 @@ import { preloadPatch } from './preloadPatch';
 import { routesPatch } from './routesPatch';
 import type { PageDataPatches, SiteModel } from './siteModel';
 
-/** Rewrites Rspress's modules of data, in production and for the browser only. */
+/** Rewrites Rspress's data modules, in production and for the browser only. */
 export function trimmingPlugin(
   site: SiteModel,
   patches: PageDataPatches,

@@ -1,4 +1,4 @@
-// Buys 145 bytes (gzip) of script per page of the site, on every page: titles, headings and frontmatter of all pages.
+// Saves 145 bytes (gzip) of script per page of the site, on every page: titles, headings and frontmatter of all pages.
 // Without it: Rspress puts them into the first load.
 import { isText, listed, ownData } from './pages';
 import type { PageDataPatches, SiteModel } from './siteModel';

@@ -1,4 +1,4 @@
-// Buys one round trip on every page: the script of its sidebar loads beside the page, not after its script.
+// Saves one round trip on every page: the script of its sidebar loads in parallel with the page's own script.
 // Without it: that script begins to load when the page's own script has arrived.
 import type { Rspack } from '@rsbuild/core';
 import type { PageDataPatches, SiteModel } from './siteModel';

@@ -1,4 +1,4 @@
-/** A route with what loads it. */
+/** A route and the code that loads it. */
 export interface LoadedRoute {
   routePath: string;
   /** Route path without the prefixes of version and language. */
@@ -19,7 +19,7 @@ export function loadsOf(code: string, count: number): string[] | undefined {
 }
 
 /** The prefixes that the routes of one version and language share. */
-interface Space {
+interface SharedPrefixes {
   /** Prefix of route paths, such as `/zh`. */
   route: string;
   /** Prefix of files, such as `zh/`. */
@@ -30,8 +30,8 @@ interface Space {
 
 /** The module of routes with each path once for all languages and versions. Its records are the same as those of Rspress. */
 export function routesCode(routes: LoadedRoute[]): string {
-  const spaces = new Map<string, Space>();
-  const rows = new Map<string, { space: Space; load: string }[]>();
+  const spaces = new Map<string, SharedPrefixes>();
+  const rows = new Map<string, { space: SharedPrefixes; load: string }[]>();
   const groups = new Map<string, string[]>();
   for (const route of routes) {
     const { pure, space, extension } = split(route);
@@ -72,7 +72,7 @@ ${[...groups].map(([group, members]) => `add(${group},[\n${members.join(',\n')}\
 }
 
 /** Splits a route and its file into the shared prefixes and the rest. */
-function split(route: LoadedRoute): { pure: string; space: Space; extension: string } {
+function split(route: LoadedRoute): { pure: string; space: SharedPrefixes; extension: string } {
   const { routePath, pureRoutePath: pure, relativePath, lang, version } = route;
   const stem = `${pure.slice(1)}${pure.endsWith('/') ? 'index' : ''}`;
   const extension = /\.\w+$/.exec(relativePath)?.[0] ?? '';
@@ -82,6 +82,6 @@ function split(route: LoadedRoute): { pure: string; space: Space; extension: str
     const prefix = routePath.slice(0, routePath.length - pure.length);
     return { pure, space: { route: prefix, file, lang, version }, extension };
   }
-  // A page from elsewhere has a space of its own, with its whole file as the prefix.
+  // A page from elsewhere shares nothing: its prefixes are its whole route and file.
   return { pure: '', space: { route: routePath, file: relativePath, lang, version }, extension: '' };
 }

@@ -1,4 +1,4 @@
-// Buys 25 bytes (gzip) of script per page of the site, on every page: the path of a page is written once for all languages.
+// Saves 25 bytes (gzip) of script per page of the site, on every page: the path of a page is written once for all languages.
 // Without it: Rspress writes every route in full.
 import { loadsOf, routesCode } from './routesCode';
 import type { PageDataPatches, SiteModel } from './siteModel';

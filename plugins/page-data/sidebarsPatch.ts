@@ -1,4 +1,4 @@
-// Buys 15 bytes (gzip) of script per page of the site, on every page: the sidebars of other sections and languages.
+// Saves 15 bytes (gzip) of script per page of the site, on every page: the sidebars of other sections and languages.
 // Without it: Rspress puts all sidebars into the first load.
 import { runInNewContext } from 'node:vm';
 import type { UserConfig } from '@rspress/core';
@@ -34,7 +34,7 @@ async function readSidebars(config: UserConfig): Promise<SplitSidebars> {
     '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js'
   )) as { createSiteData: (config: UserConfig) => Promise<{ siteData: SiteDataSidebars }> };
   const { locales, sidebar, nav, ...rest } = config.themeConfig ?? {};
-  // It writes into what it is given.
+  // A copy, because the function changes its input.
   const copy = structuredClone({ locales, sidebar, nav });
   const { siteData } = await createSiteData({ ...config, themeConfig: { ...rest, ...copy } });
   return splitSidebars(siteData);

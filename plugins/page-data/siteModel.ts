@@ -7,7 +7,7 @@ import type { SplitSidebars } from './sidebars';
 /** The patches of one `pluginPageData()`. */
 export type PageDataPatches = Patches<PatchName>;
 
-/** What the hooks of Rspress tell the hooks of the bundler, filled before compiling starts. */
+/** Data that the hooks of Rspress pass to those of the bundler; complete before compiling starts. */
 export interface SiteModel {
   /** Every page by the absolute path of its file. */
   pages: Map<string, Page>;

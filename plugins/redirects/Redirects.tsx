@@ -14,7 +14,7 @@ const compiled = new WeakMap<RedirectRule[], CompiledPattern[]>();
 export default function Redirects({ rules }: RedirectsProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  // Not before paint: the router begins to listen after the layout effects of what it contains.
+  // Not a layout effect: the router starts listening after the layout effects of its children.
   useEffect(() => {
     const found = destinationOf(pathname, patternsOf(rules));
     if (!found) return;

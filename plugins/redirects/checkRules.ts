@@ -66,7 +66,7 @@ export function checkRules(rules: RedirectRule[], pages: PageFact[], site: Site,
     for (const { path, known } of oldPathsOf(by, site)) {
       const found = destinationOf(path, patterns)!;
       if (found.by !== by) {
-        // An earlier rule with the same target does no harm.
+        // An earlier rule with the same target is harmless.
         if (destinationOf(path, [by])?.to === found.to) continue;
         const earlier = `${nameOf(found.by)} comes first and leads to ${found.to}`;
         problems.add(`${rule} never applies to ${path}: ${earlier}.`);

@@ -7,7 +7,7 @@ import type { Redirect } from './checkRules';
 import { expandPattern } from './expandPattern';
 import { pathOf } from './followRules';
 import { type HostRedirect, netlifyLines, nginxMap, vercelRedirects } from './hosts';
-import { compileRules, type RedirectRule } from './match';
+import { compileRules, decoded, type RedirectRule } from './match';
 import type { RedirectsSettings } from './options';
 import { redirectPage } from './redirectPage';
 
@@ -16,7 +16,7 @@ export async function headingProblem(
   { from, to, external, rule }: Redirect,
   site: Site,
 ): Promise<string | undefined> {
-  const hash = decodeURIComponent(/#(.+)$/.exec(to)?.[1] ?? '');
+  const hash = decoded(/#(.+)$/.exec(to)?.[1] ?? '');
   if (external || !hash) return undefined;
   const page = pathOf(to);
   const [file, folder] = [page, `${page.replace(/\/$/, '')}/`].map(each =>

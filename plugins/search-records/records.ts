@@ -1,3 +1,4 @@
+import { jsonLines, toLines } from './jsonLines';
 import type { SearchEngine } from './options';
 
 /** A page as Rspress passes it to its search hooks. */
@@ -54,7 +55,7 @@ export function recordFile(engine: SearchEngine, records: SearchRecord[], index:
       ? [{ index: { _index: placeName(index, record.lang, record.version), _id: record.id } }, record]
       : [record],
   );
-  return lines.map(line => `${JSON.stringify(line)}\n`).join('');
+  return toLines(lines);
 }
 
 /**
@@ -69,6 +70,5 @@ export function placeName(index: string, lang: string, version: string): string 
 /** Reads the records of a file that {@link recordFile} has written. */
 export function readRecordFile(engine: SearchEngine, text: string): SearchRecord[] {
   if (engine === 'meilisearch') return JSON.parse(text);
-  const lines = text.split('\n').filter(Boolean);
-  return lines.map(line => JSON.parse(line)).filter(line => !line.index);
+  return jsonLines<SearchRecord & { index?: object }>(text).filter(line => !line.index);
 }

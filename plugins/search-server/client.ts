@@ -8,12 +8,12 @@ export interface EngineRequest {
   body?: unknown;
   /** Ends the request. A request with a signal is a search and is not repeated. */
   signal?: AbortSignal;
-  /** A status other than 2xx that is an answer too: the result is then undefined. */
+  /** A status other than 2xx that is not an error: the result is then undefined. */
   accept?: number;
 }
 
 /**
- * Returns a function that sends requests to an engine and resolves with the text of the answer. Requests of a push
+ * Returns a function that sends requests to an engine and resolves with the text of the response. Requests of a push
  * are repeated, after `pauseMs`, twice and four times as long, if the engine cannot be reached, is busy or fails.
  * @throws Error if the address is invalid or contains credentials, which messages would show
  */
@@ -63,18 +63,5 @@ export function engineClient(name: string, url: string, headers: Record<string, 
   };
 }
 
-/** Resolves after so many milliseconds. */
+/** Resolves after a number of milliseconds. */
 export const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
-
-/** Parses lines of JSON; empty lines are skipped. */
-export function jsonLines<Line>(text = ''): Line[] {
-  return text
-    .split('\n')
-    .filter(line => line.trim())
-    .map(line => JSON.parse(line));
-}
-
-/** Values as lines of JSON. */
-export function toLines(values: unknown[]): string {
-  return values.map(value => `${JSON.stringify(value)}\n`).join('');
-}

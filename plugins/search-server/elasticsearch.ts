@@ -1,4 +1,5 @@
-import { engineClient, toLines } from './client';
+import { toLines } from '../search-records/jsonLines';
+import { engineClient } from './client';
 import { type HttpEngineOptions, type SearchEngine, weights } from './engine';
 
 /** Records per request when stamps are read. */
@@ -12,7 +13,7 @@ const analyzers: Record<string, string> = {
 
 /** Options of {@link elasticsearch}. */
 export interface ElasticsearchOptions extends HttpEngineOptions {
-  /** User of basic authentication, with `password` in place of `key`. */
+  /** User of basic authentication, with `password`, instead of `key`. */
   user?: string;
   /** Password of `user`. */
   password?: string;

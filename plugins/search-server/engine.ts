@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../search-records/records';
 
-/** What one search asks of an engine. */
+/** A search, as an engine receives it. */
 export interface EngineQuery {
   /** The collection, index or partition, as `placeName` names it. */
   place: string;

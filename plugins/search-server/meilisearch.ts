@@ -4,7 +4,7 @@ import { type HttpEngineOptions, type SearchEngine, weights } from './engine';
 /** Records per request when stamps are read. */
 const pageSize = 1000;
 
-/** Milliseconds between two looks at a task, at first and at most; it doubles in between. */
+/** Shortest and longest interval at which a task is polled, in milliseconds; it doubles each time. */
 const firstPollMs = 10;
 const lastPollMs = 1000;
 

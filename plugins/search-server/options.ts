@@ -26,7 +26,7 @@ export const SearchHandlerOptions = z.strictObject({
   maxLimit: z.int().positive().default(50),
   /** Time in milliseconds within which the engine has to answer. @default 5000 */
   timeoutMs: z.int().positive().default(5000),
-  /** Requests that a client may send in a window of so many seconds; `false` sets no limit. @default { requests: 100, seconds: 10 } */
+  /** Number of requests that a client may send within a time window; `false` sets no limit. @default { requests: 100, seconds: 10 } */
   rate: z
     .union([
       z.literal(false),
@@ -38,11 +38,11 @@ export const SearchHandlerOptions = z.strictObject({
       }),
     ])
     .default({ requests: 100, seconds: 10 }),
-  /** Address of the client, for the limit. Default: the last one in `x-forwarded-for`, which the nearest proxy has added. */
+  /** Address of the client, to which the limit applies. Default: the last one in `x-forwarded-for`, which the nearest proxy has added. */
   clientOf: z
     .custom<(request: Request) => string | null | undefined>(value => typeof value === 'function')
     .optional(),
-  /** The clock of the limit, in milliseconds. Default: `Date.now`. */
+  /** Current time for the limit, in milliseconds. Default: `Date.now`. */
   now: z.custom<() => number>(value => typeof value === 'function').optional(),
   /** Receives failures of the engine. Default: `console.error`. */
   logError: z.custom<(error: unknown) => void>(value => typeof value === 'function').optional(),

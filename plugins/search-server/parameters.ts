@@ -1,3 +1,9 @@
+import type { z } from 'zod';
+import type { SearchHandlerOptions } from './options';
+
+/** What a request may ask for. */
+type Limits = Pick<z.output<typeof SearchHandlerOptions>, 'indexes' | 'languages' | 'maxLength' | 'maxLimit'>;
+
 /** What a request asks for. */
 export interface SearchParameters {
   keyword: string;
@@ -8,17 +14,11 @@ export interface SearchParameters {
   indexes: string[];
 }
 
-/** What a request may ask for; see the options of the handler. */
-export interface ParameterLimits {
-  indexes: string[];
-  languages?: string[];
-  maxLength: number;
-  maxLimit: number;
-}
-
-/** Reads the parameters of a request, or returns the sentence that says what is wrong with them. */
-export function readParameters(query: URLSearchParams, limits: ParameterLimits): SearchParameters | string {
-  const { indexes, languages, maxLength, maxLimit } = limits;
+/** Reads the parameters of a request, or returns a sentence that says what is invalid. */
+export function readParameters(
+  query: URLSearchParams,
+  { indexes, languages, maxLength, maxLimit }: Limits,
+): SearchParameters | string {
   const keyword = (query.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   if (!keyword) return '`keyword` is required.';
   if (keyword.length > maxLength) return `\`keyword\` is longer than ${maxLength} characters.`;

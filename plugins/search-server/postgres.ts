@@ -14,10 +14,10 @@ export interface PostgresOptions {
 /** Weights of text, description, headings with keywords, and title. */
 const fieldWeights = `'{0.05, 0.2, 0.5, 1}'`;
 
-/** Pages that are ranked by how many words they contain, and how rare these are; the others of a large site are not. */
+/** Maximum number of pages that are ranked by how many words of the query they contain and how rare these are. */
 const candidateCount = 200;
 
-/** How similar the words of a query must be to those of a page on average, 0 to 1, if the query matches no page. */
+/** If no page has all words of a query: average similarity to its words that a page must have, 0 to 1. */
 const leastSimilarity = 0.45;
 
 /** PostgreSQL 13 and newer without extensions. With `pg_trgm` it tolerates typos. */

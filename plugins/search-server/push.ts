@@ -30,7 +30,7 @@ export interface PushOptions {
 
 /**
  * Makes the index of an engine equal to the records. The engine keeps the hash of every record, so only differences are
- * sent. Records are replaced in one step and removed last: after a fault, searches find the old or the new record, and
+ * sent. Records are replaced in one step and removed last: after a failure, searches find the old or the new record, and
  * the next push completes the work. Records that another index or another program has written stay.
  */
 export async function push({ engine, index, records, dryRun = false }: PushOptions): Promise<PushReport> {

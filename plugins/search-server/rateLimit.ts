@@ -1,11 +1,11 @@
+import type { z } from 'zod';
+import type { SearchHandlerOptions } from './options';
+
 /** The largest number of clients whose requests are counted at a time. */
 const maxClients = 10_000;
 
 /** Requests that a client may send in each window. */
-export interface Rate {
-  requests: number;
-  seconds: number;
-}
+type Rate = Exclude<z.output<typeof SearchHandlerOptions>['rate'], false>;
 
 /**
  * Counts the requests of each client. A window begins with the first request of a client and ends after `seconds`.

@@ -56,7 +56,7 @@ function textRuns(text: string): string[] {
 }
 
 /**
- * The pairs of a run that mean something. Required are those inside of a word and those of two words of one character,
+ * The pairs of a run that mean something. Required are those inside a word and those of two words of one character,
  * because the segmenter returns the characters of words that are not in its dictionary one by one. A pair of a word's
  * last character and a word of one character may be part of a longer word.
  */

@@ -1,4 +1,5 @@
-import { engineClient, jsonLines, toLines } from './client';
+import { jsonLines, toLines } from '../search-records/jsonLines';
+import { engineClient } from './client';
 import { type HttpEngineOptions, type SearchEngine, weights } from './engine';
 
 /** Languages that Typesense splits into words by rules of their own. */

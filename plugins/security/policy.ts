@@ -15,7 +15,7 @@ const basis: Record<string, string[]> = {
   'frame-ancestors': ["'self'"],
 };
 
-/** Headers beside the policy. */
+/** Headers in addition to the policy. */
 const defaults: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -62,7 +62,8 @@ export function securityHeaders(policy: string, own: SecuritySettings['headers']
 export function trustedTypesScript(origins: readonly string[]): string {
   const list = JSON.stringify(origins);
   return (
-    "window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL:u=>{" +
+    // Runs twice on a page that replaces its own document, as the 404 page can.
+    "window.trustedTypes&&!trustedTypes.defaultPolicy&&trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL:u=>{" +
     `if([location.origin,...${list}].includes(new URL(u,document.baseURI).origin))return u;` +
     "throw new TypeError('Blocked script: '+u)}})"
   );

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 /** An element of a page. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Every element of a page in reading order, also those inside of `<noscript>` and `<template>`. */
+/** Every element of a page in reading order, including those inside `<noscript>` and `<template>`. */
 export const elementsOf = (html: string): Generator<Element> =>
   elementsBelow(parse(html, { scriptingEnabled: false }));
 

@@ -1,7 +1,7 @@
 import { type PerLanguage, textIn } from '../../shared/perLanguage';
 import { type TextKey, text } from '../text';
 
-/** Texts of the site's own, as the option `text` of a plugin gives them. */
+/** The site's own texts, from the option `text` of a plugin. */
 export type OwnTexts = Partial<Record<TextKey, PerLanguage>>;
 
 /** A text in the language of a page, in English where it is missing. The site's own texts come first. */

@@ -6,7 +6,7 @@ import { readPath, type SiteAddress, siteAddressOf } from '../../shared/address'
 export interface Site extends SiteAddress {
   /** Origin such as `https://example.com`, without a slash at the end; empty if the config names none. */
   origin: string;
-  /** Whether addresses go without `.html`. */
+  /** Whether addresses omit `.html`. */
   cleanUrls: boolean;
   /** Absolute path of the folder that holds the pages. */
   root: string;

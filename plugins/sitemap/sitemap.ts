@@ -1,7 +1,7 @@
 import { element, textElement, xmlFile } from '../../shared/xml';
 import type { Alternate } from '../shared/alternates';
 
-/** Most addresses that one file may list. */
+/** Maximum number of addresses in one file. */
 export const limit = 50_000;
 
 /** One page of the sitemap. */

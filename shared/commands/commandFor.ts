@@ -11,7 +11,7 @@ export interface CommandOptions {
   kind?: RunKind;
 }
 
-/** Writes npm commands for a package manager; comments, other programs and what only npm can do stay as they are. */
+/** Writes npm commands for a package manager; comments, other programs and what only npm can do are left unchanged. */
 export function commandFor(manager: PackageManager, code: string, options: CommandOptions = {}): string {
   return splitCommands(code)
     .map((part, index) => (index % 2 ? part : translatePart(manager, part, options)))

@@ -96,7 +96,7 @@ function install(target: Target, written: string, args: string[]): string[] | un
   if (target === 'pnpm') return [target, written === 'add' ? 'add' : 'install', ...words];
   if (target === 'bun') return [target, 'add', ...words];
   if (target === 'yarn') return [target, ...(isGlobal ? ['global'] : []), 'add', ...words];
-  // Deno takes packages of the registry only, and one program for all of the system.
+  // Deno accepts only packages from a registry, and installs one global program at a time.
   if (packages.some(name => /^[./~]|^[^@][^/]*\/|^(?!npm:)[\w+]+:/.test(name))) return undefined;
   const named = words.map(word => (packages.includes(word) ? `npm:${word.replace(/^npm:/, '')}` : word));
   if (!isGlobal) return ['deno', 'add', ...named];

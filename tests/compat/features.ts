@@ -38,19 +38,22 @@ const site = file('compat/site');
 const parts = file('compat/parts');
 const official = file('compat/official');
 
+/** Rspress does not read it either. */
+const ignored = ['tests/unit/compat/features.test.ts', 'is right that no part of Rspress reads %s'] as const;
+
 const proof = {
   head: [features, 'has the title, the icon, the logo and the head tags of the configuration'],
   routes: [features, 'has pages by extension, inclusion and exclusion'],
   markdown: [features, 'passes pages through plugins, replacements and Shiki'],
   code: [features, 'applies the options of code blocks'],
-  links: [features, 'skips the links and images that the configuration excludes'],
+  links: [features, 'finds dead links, anchors and images, except those that the configuration excludes'],
   frontmatter: [features, 'takes title, description and tags of a page from its frontmatter'],
   menus: [features, 'has navbar and sidebar of the configuration'],
   off: [features, 'leaves out the parts that a page switches off'],
   pageTypes: [features, 'has a layout for each page type'],
   global: [features, 'shows global components and applies global styles'],
   llms: [features, 'writes llms.txt and Markdown as configured'],
-  search: [features, 'keeps pages and code out of the search index'],
+  search: [features, 'keeps pages and code out of the search index, or has no search'],
   client: [features, 'leaves excluded routes to the browser'],
   home: [features, 'has a home page from the frontmatter'],
   plugin: [features, 'runs every hook of a plugin'],
@@ -58,11 +61,12 @@ const proof = {
   hooks: [features, 'answers every hook and function'],
   words: [features, 'shows the texts of the site'],
   slots: [features, 'fills the slots that replace parts'],
-  zoom: [features, 'enlarges only the images that the selector matches'],
+  zoom: [features, 'enlarges only the images that the selector matches, or none'],
   author: [features, 'shows the author of the last change'],
   fresh: [features, 'lists files, folders, sections and links of _meta.json'],
   overridden: [parts, 'replaces every part that the theme exports'],
   icons: [parts, 'replaces every icon that the theme shows'],
+  noIcons: [parts, 'has no effect with other icons, which the theme does not show'],
   versions: [
     file('editions'),
     'changes the version in place, keeps query and hash, and the language menu keeps the version',
@@ -87,10 +91,6 @@ const ownSearch: Note = {
   en: 'Duet has its own search. Replace the component `Search`.',
   zh: 'Duet 有自己的搜索。请替换 `Search` 组件。',
 };
-const noIcon: Note = {
-  en: 'The theme shows text instead of this icon.',
-  zh: '主题在此处显示文字，不显示该图标。',
-};
 const markup: Note = {
   en: 'Same props; other class names and markup. See the migration page.',
   zh: '属性相同，类名和标记不同，见迁移页面。',
@@ -106,7 +106,17 @@ const groups: Group[] = [
     kind: 'configuration',
     test: proof.head,
     names:
-      'root outDir themeDir siteOrigin lang title description icon logo logo.light logo.dark logoText logoHref head locales locales.lang locales.label locales.title locales.description builderConfig themeConfig plugins',
+      'root outDir themeDir siteOrigin lang title description icon logo logo.light logo.dark logoText logoHref head locales locales.lang locales.label builderConfig themeConfig plugins',
+  },
+  {
+    kind: 'configuration',
+    test: ignored,
+    names: 'locales.title locales.description',
+    state: 'unsupported',
+    note: {
+      en: 'Rspress 2 ignores them too. Set them in `themeConfig.locales`.',
+      zh: 'Rspress 2 同样忽略它们。请在 `themeConfig.locales` 中设置。',
+    },
   },
   { kind: 'configuration', test: [site, 'has an image with candidates below the base'], names: 'base' },
   { kind: 'configuration', test: proof.words, names: 'i18nSource i18nSourcePath' },
@@ -132,12 +142,12 @@ const groups: Group[] = [
   },
   {
     kind: 'configuration',
-    test: [file('navigation'), 'fetches a page when its link is hovered or touched'],
+    test: [features, 'fetches no page before its link is pressed if `route.prefetchLink` is off'],
     names: 'route.prefetchLink',
   },
   {
     kind: 'configuration',
-    test: [file('navigation'), 'lets the last of two quick clicks win'],
+    test: [features, 'navigates in a transition if `route.useTransitions` is on'],
     names: 'route.useTransitions',
   },
   {
@@ -193,7 +203,12 @@ const groups: Group[] = [
   {
     kind: 'configuration',
     test: proof.client,
-    names: 'ssg ssg.experimentalWorker ssg.experimentalExcludeRoutePaths',
+    names: 'ssg ssg.experimentalExcludeRoutePaths',
+  },
+  {
+    kind: 'configuration',
+    test: [features, 'renders its pages in workers'],
+    names: 'ssg.experimentalWorker',
   },
   {
     kind: 'configuration',
@@ -223,7 +238,7 @@ const groups: Group[] = [
   },
   {
     kind: 'configuration',
-    test: proof.head,
+    test: [features, 'compares the languages in the folders that the configuration includes'],
     names: 'languageParity languageParity.enabled languageParity.include languageParity.exclude',
   },
 
@@ -233,7 +248,12 @@ const groups: Group[] = [
     kind: 'theme',
     test: proof.menus,
     names:
-      'nav sidebar locales locales.lang locales.label locales.title locales.description locales.nav locales.sidebar nav.text nav.link nav.download nav.icon nav.tag nav.activeMatch nav.position nav.lang nav.rel nav.items sidebar.text sidebar.link sidebar.icon sidebar.tag sidebar.items sidebar.collapsible sidebar.collapsed sidebar.context sidebar.dividerType sidebar.sectionHeaderText sidebar.overviewHeaders',
+      'nav sidebar locales locales.lang locales.label locales.nav locales.sidebar nav.text nav.link nav.download nav.icon nav.tag nav.activeMatch nav.position nav.lang nav.rel nav.items sidebar.text sidebar.link sidebar.icon sidebar.tag sidebar.items sidebar.collapsible sidebar.collapsed sidebar.context sidebar.dividerType sidebar.sectionHeaderText sidebar.overviewHeaders',
+  },
+  {
+    kind: 'theme',
+    test: [features, 'has titles and descriptions of languages, and the default language without a prefix'],
+    names: 'locales.title locales.description',
   },
   {
     kind: 'theme',
@@ -253,8 +273,13 @@ const groups: Group[] = [
   },
   {
     kind: 'theme',
-    test: [file('editions'), 'has no menus for them, at any width'],
+    test: ignored,
     names: 'search',
+    state: 'unsupported',
+    note: {
+      en: 'Rspress 2 ignores it too. Set `search: false` in the configuration.',
+      zh: 'Rspress 2 同样忽略此项。请在配置中设置 `search: false`。',
+    },
   },
   {
     kind: 'theme',
@@ -268,7 +293,7 @@ const groups: Group[] = [
   },
   {
     kind: 'theme',
-    test: proof.menus,
+    test: ignored,
     names: 'enableContentAnimation',
     state: 'unsupported',
     note: { en: 'Rspress 2 ignores it too.', zh: 'Rspress 2 同样忽略此项。' },
@@ -281,7 +306,7 @@ const groups: Group[] = [
   { kind: 'theme', test: [file('layoutSlots'), 'stand on %s'], names: 'enableScrollToTop' },
   {
     kind: 'theme',
-    test: [file('start'), 'on %s with a browser in %s ends at %s'],
+    test: [features, 'stays in the language of the address if `localeRedirect` is `never`'],
     names: 'localeRedirect',
   },
   { kind: 'theme', test: proof.off, names: 'fallbackHeadingTitle' },
@@ -298,12 +323,23 @@ const groups: Group[] = [
   },
 
   // Frontmatter
+  { kind: 'frontmatter', test: proof.frontmatter, names: 'title description titleSuffix head' },
   {
     kind: 'frontmatter',
-    test: proof.frontmatter,
-    names: 'title description titleSuffix head lineNumbers',
+    test: ignored,
+    names: 'lineNumbers',
+    state: 'unsupported',
+    note: {
+      en: 'Rspress 2 ignores it too. Write `lineNumbers` on the fence.',
+      zh: 'Rspress 2 同样忽略此项。请在代码块上写 `lineNumbers`。',
+    },
   },
-  { kind: 'frontmatter', test: proof.menus, names: 'icon tag context overview overviewHeaders' },
+  { kind: 'frontmatter', test: proof.menus, names: 'overview overviewHeaders' },
+  {
+    kind: 'frontmatter',
+    test: [features, 'shows icon, tag and context of a page in its sidebar'],
+    names: 'icon tag context',
+  },
   { kind: 'frontmatter', test: proof.off, names: 'navbar sidebar outline footer' },
   { kind: 'frontmatter', test: proof.pageTypes, names: 'pageType' },
   { kind: 'frontmatter', test: proof.search, names: 'search' },
@@ -399,13 +435,13 @@ const groups: Group[] = [
     kind: 'hooks',
     test: proof.hooks,
     names:
-      'ThemeContext PageContext useActiveMatcher useDark useFrontmatter useI18n useLang useLocaleSiteData useNav usePage usePageData usePages useSidebar useSidebarDynamic useSite useVersion useWindowSize useHead useThemeState usePrevNextPage useReadPercent useMdUrl useStorageValue useDynamicToc useEditLink getCopyableText mergeRefs renderHtmlOrText renderInlineMarkdown parseInlineMarkdownText getSidebarDataGroup routePathToMdPath withBase addLeadingSlash addTrailingSlash cleanUrlByConfig initPageData isActive isDataUrl isEqualPath isExternalUrl isProduction matchNavbar matchSidebar normalizeHref normalizeHrefInRuntime normalizeImagePath pathnameToRouteService preloadLink removeBase removeTrailingSlash safePreconnect safePreload warmPageData withSiteOrigin RenderType',
+      'ThemeContext PageContext useActiveMatcher useDark useFrontmatter useI18n useLang useLocaleSiteData useNav usePage usePageData usePages useSidebar useSidebarDynamic useSite useVersion useWindowSize useHead useReadPercent useMdUrl useStorageValue useDynamicToc useHoverGroup getCopyableText copyToClipboard mergeRefs renderHtmlOrText renderInlineMarkdown parseInlineMarkdownText getSidebarDataGroup routePathToMdPath withBase addLeadingSlash addTrailingSlash cleanUrlByConfig initPageData isActive isDataUrl isEqualPath isExternalUrl isProduction matchNavbar matchSidebar normalizeHref normalizeHrefInRuntime normalizeImagePath pathnameToRouteService preloadLink removeBase removeTrailingSlash safePreconnect safePreload warmPageData withSiteOrigin RenderType',
   },
   {
     kind: 'hooks',
-    test: proof.overridden,
+    test: [parts, 'replaces every hook and function that the parts call'],
     names:
-      'getCustomMDXComponent useActiveAnchor useCodeButtonGroup useLinkNavigate useScrollAfterNav useScrollReset useSetup useWatchToc copyToClipboard useHoverGroup',
+      'getCustomMDXComponent useActiveAnchor useCodeButtonGroup useLinkNavigate useScrollAfterNav useScrollReset useSetup useWatchToc useEditLink usePrevNextPage useThemeState',
   },
   {
     kind: 'hooks',
@@ -444,10 +480,66 @@ const groups: Group[] = [
   {
     kind: 'icons',
     test: proof.icons,
-    names:
-      'IconAnthropic IconArrowRight IconCopy IconDeprecated IconDown IconEdit IconEmpty IconExperimental IconFile IconHeader IconJump IconLink IconLoading IconOpenAI IconOpenInChat IconSuccess IconTitle IconWrap IconWrapped',
+    names: 'IconArrowRight',
+    state: 'different',
+    note: {
+      en: 'In the links to the previous and the next page. The arrows of sidebar groups are drawn by CSS.',
+      zh: '用于上一页和下一页的链接。侧边栏分组的箭头由 CSS 绘制。',
+    },
+  },
+  {
+    kind: 'icons',
+    test: proof.noIcons,
+    names: 'IconCopy IconSuccess IconWrap IconWrapped',
     state: 'unsupported',
-    note: noIcon,
+    note: {
+      en: 'The buttons have words, which are announced when they change: “Copy” becomes “Copied”.',
+      zh: '按钮显示文字，文字变化时会被朗读，例如“复制”变为“已复制”。',
+    },
+  },
+  {
+    kind: 'icons',
+    test: proof.noIcons,
+    names: 'IconEdit',
+    state: 'unsupported',
+    note: { en: 'The link has words only.', zh: '链接只显示文字。' },
+  },
+  {
+    kind: 'icons',
+    test: proof.noIcons,
+    names: 'IconAnthropic IconOpenAI IconOpenInChat IconLink IconDown',
+    state: 'unsupported',
+    note: {
+      en: 'The options are a list of links with words, without a menu to open. Entries of `llmsUI.viewOptions` can have an `icon`.',
+      zh: '这些选项是文字链接列表，没有需要展开的菜单。`llmsUI.viewOptions` 的条目可以带 `icon`。',
+    },
+  },
+  {
+    kind: 'icons',
+    test: proof.noIcons,
+    names: 'IconDeprecated IconExperimental',
+    state: 'unsupported',
+    note: {
+      en: 'These tags are badges with the word, so that the meaning does not depend on a drawing.',
+      zh: '这些标签显示为带文字的徽标，含义不依赖图形。',
+    },
+  },
+  {
+    kind: 'icons',
+    test: proof.noIcons,
+    names: 'IconEmpty IconFile IconHeader IconJump IconTitle',
+    state: 'unsupported',
+    note: {
+      en: 'Results of the search are grouped by page, so they need no icon of their kind.',
+      zh: '搜索结果按页面分组，不需要表示类型的图标。',
+    },
+  },
+  {
+    kind: 'icons',
+    test: ignored,
+    names: 'IconLoading',
+    state: 'unsupported',
+    note: { en: 'No part of Rspress renders it either.', zh: 'Rspress 的组件也不渲染它。' },
   },
 
   // CSS variables

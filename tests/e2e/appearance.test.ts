@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
-import { closeAfterwards, hydrated, type OpenOptions, open } from './support/browser';
+import { hydrated } from '../../theme/testing/index';
+import { closeAfterwards, type OpenOptions, open } from './support/browser';
 
 closeAfterwards();
 
@@ -176,7 +177,7 @@ describe('the reveal of the new scheme', () => {
     expect((await state(page)).scheme).toBe('dark');
   });
 
-  it('begins anew, without an error, where the reader presses again at once', async () => {
+  it('starts again, without an error, if the reader presses again at once', async () => {
     const page = await openGallery('/guide/start');
     // The first press's reveal is skipped before it is ready, which is no error.
     const pressTwice = () =>

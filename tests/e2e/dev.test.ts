@@ -29,7 +29,7 @@ async function openAt(origin: string, path: string): Promise<Page> {
 }
 
 describe('a development server that has compiled nothing yet', () => {
-  it('answers the first search without loading the page anew', async () => {
+  it('answers the first search without reloading the page', async () => {
     const page = await openIn('tests/fixtures/search', '/guide/css');
     await page.getByRole('button', { name: 'Search docs' }).click();
     await page.evaluate(() => {

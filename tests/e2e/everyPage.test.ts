@@ -1,26 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
-import { articleViolations, createAudit, pagesWithNewElements } from './support/axe';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import {
+  articleViolations,
+  createAudit,
+  hydrated,
+  pagesWithNewElements,
+  sitePages,
+} from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
 
-const folder = 'doc_build';
-
-/** HTML of every page that the build wrote, by address; redirect stubs are left out. */
-const pages = new Map(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.html'))
-    .sort()
-    .map(file => [addressOf(file), readFileSync(join(folder, file), 'utf8')] as const)
-    .filter(([, html]) => !html.includes('http-equiv="refresh"')),
-);
-
-function addressOf(file: string): string {
-  const path = file.replaceAll('\\', '/').replace(/\.html$/, '');
-  return `/${path.replace(/(^|\/)index$/, '$1')}`;
-}
+const pages = sitePages('doc_build');
 
 /** A page with the styles of the site and none of its scripts, in which other pages are shown. */
 const openFrame = () =>
@@ -30,25 +20,28 @@ const openFrame = () =>
   });
 
 describe('every page of the site', () => {
-  for (const language of ['en', 'zh']) {
-    const mine = new Map([...pages].filter(([path]) => path.startsWith('/zh') === (language === 'zh')));
-
-    // Pages repeat the same elements: 400 of them are made of about 500 that differ in more than their text.
-    it(`hydrates, and passes axe in light and dark, wherever an element is new (${language})`, async () => {
-      const distinct = await pagesWithNewElements(await openFrame(), mine);
-      expect(distinct.length).toBeGreaterThan(5);
-      const audit = createAudit(['light', 'dark']);
-      const page = await open('/404', { reducedMotion: 'reduce', expectedErrors: /404/ });
-      const found: string[] = [];
-      for (const address of distinct) {
-        await page.goto(new URL(address, page.url()).href);
-        await hydrated(page);
-        found.push(...(await audit(page)).map(line => `${address} ${line}`));
+  // Pages repeat the same elements: 400 of them are made of about 500 that differ in more than their text.
+  it('hydrates, and passes axe in light and dark, at three widths, wherever an element is new', async () => {
+    const distinct = await pagesWithNewElements(await openFrame(), pages);
+    expect(distinct.length).toBeGreaterThan(5);
+    const audit = createAudit(['light', 'dark']);
+    const page = await open('/404', { reducedMotion: 'reduce', expectedErrors: /404/ });
+    const found: string[] = [];
+    for (const address of distinct) {
+      await page.goto(new URL(address, page.url()).href);
+      await hydrated(page);
+      for (const width of [1440, 820, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const lines = await audit(page, width === 1440);
+        found.push(...lines.map(line => `${address} (${width} px) ${line}`));
       }
-      expect(found).toEqual([]);
-    }, 240_000);
+    }
+    expect(found).toEqual([]);
+  }, 240_000);
 
+  for (const language of ['en', 'zh']) {
     it(`has one title, main part and first heading, and a text that passes the axe rules about it (${language})`, async () => {
+      const mine = [...pages].filter(([path]) => path.startsWith('/zh') === (language === 'zh'));
       const frame = await openFrame();
       const found: string[] = [];
       for (const [address, html] of mine) {
@@ -69,7 +62,7 @@ describe('every page of the site', () => {
 });
 
 /**
- * Shows the main part of another page in place of the page in view, without its scripts.
+ * Shows the main part of another page instead of the page in view, without its scripts.
  * @returns what the other page lacks that every page must have
  */
 function showArticle(html: string): string[] {

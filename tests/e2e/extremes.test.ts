@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
+import { hydrated } from '../../theme/testing/index';
 import { headingCount, hostile, longTitle } from '../fixtures/extremes/pages';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();

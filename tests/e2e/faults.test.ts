@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Page, Route } from 'playwright-core';
-import { closeAfterwards, hydrated, open, settled } from './support/browser';
+import { hydrated, settled } from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Locator, Page } from 'playwright-core';
-import { violations } from './support/axe';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { hydrated, violations } from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
 
@@ -319,7 +319,9 @@ describe('Popover', () => {
   it('works before the scripts have arrived', async () => {
     const page = await open(demo('popover'), { build: 'gallery', javaScriptEnabled: false });
     await page.getByRole('button', { name: 'only by click' }).click();
-    expect(await page.locator('.duet-popover__panel:popover-open').textContent()).toContain('Stays shut');
+    expect(await page.locator('.duet-popover__panel:popover-open').textContent()).toContain(
+      'Does not open on hover',
+    );
   });
 });
 

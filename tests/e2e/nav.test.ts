@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
-import { violations } from './support/axe';
-import { closeAfterwards, hydrated, type OpenOptions, open } from './support/browser';
+import { hydrated, violations } from '../../theme/testing/index';
+import { closeAfterwards, type OpenOptions, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();

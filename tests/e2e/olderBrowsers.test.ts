@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Page, Route } from 'playwright-core';
-import { closeAfterwards, hydrated, type OpenOptions, open } from './support/browser';
+import { hydrated } from '../../theme/testing/index';
+import { closeAfterwards, type OpenOptions, open } from './support/browser';
 
 closeAfterwards();
 

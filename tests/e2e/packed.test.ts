@@ -1,20 +1,25 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import { closeAfterwards, hydrated, open } from './support/browser';
-import { buildSite, installPacked, installTimeoutMs, type Packed, run } from './support/stranger';
+import { type History, stateAt, withRelease } from '../../theme/overrides/history';
+import { hydrated } from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
+import { develop, stopAfterwards } from './support/dev';
+import { buildSite, installPacked, installTimeoutMs, run, writeSite } from './support/stranger';
 
 closeAfterwards();
+stopAfterwards();
 
 let project: string;
-let packed: Packed[];
 beforeAll(async () => {
-  ({ folder: project, packed } = await installPacked());
+  ({ folder: project } = await installPacked());
 }, installTimeoutMs);
 
 const home = (title: string) => `---
 pageType: home
 title: ${title}
+description: A site.
 hero:
   name: ${title}
   actions:
@@ -31,99 +36,24 @@ import { pluginDuet } from 'rspress-theme-duet/plugin';
 
 export default defineConfig({ root: 'docs', title: 'Stranger', ${options} plugins: [pluginDuet(${duet})] });
 `;
+const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const manifest = { 'package.json': '{ "private": true, "type": "module" }' };
 
-/** Opens the start page of a build and waits until React has taken over. */
+// These sites have no icon.
+const expectedErrors = /favicon\.ico/;
+
+/** Opens a page of a build and waits until React has taken over. */
 async function visit(build: string, path = '/') {
-  const opened = await open(path, {
-    build: relative(process.cwd(), build),
-    // These sites have no icon.
-    expectedErrors: /favicon\.ico/,
-  });
+  const opened = await open(path, { build: relative(process.cwd(), build), expectedErrors });
   await hydrated(opened);
   return opened;
 }
 
-describe('the packed packages', () => {
-  it('hold the build with types, a README, a licence and nothing of the tests', () => {
-    for (const { name, files } of packed) {
-      const paths = files.map(({ path }) => path);
-      for (const path of ['package.json', 'README.md', 'LICENSE']) expect(paths, name).toContain(path);
-      const strange = paths.filter(path =>
-        /(^|\/)(tests?|node_modules)\/|\.test\.|^(?!template\/).*(?<!\.d)\.tsx?$/.test(path),
-      );
-      expect(strange, name).toEqual([]);
-    }
-  });
-
-  it('name only entries that are in the tarball', () => {
-    for (const { name, files } of packed) {
-      const paths = new Set(files.map(({ path }) => `./${path}`));
-      const { exports = {} } = JSON.parse(
-        readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'),
-      );
-      const targets = Object.values<string | Record<string, string>>(exports).flatMap(target =>
-        typeof target === 'string' ? [target] : Object.values(target),
-      );
-      expect(
-        targets.filter(target => !target.includes('*') && !paths.has(target)),
-        name,
-      ).toEqual([]);
-    }
-  });
-
-  it.each([
-    ['duet-search', 'duet-search push --engine'],
-    ['duet-relevance', 'duet-relevance <queries.json>'],
-  ])('have a command that runs: %s', (command, usage) => {
-    expect(run('npx', ['--no-install', command, '--help'], project)).toContain(usage);
-  });
-
-  it.each(['bundler', 'node16'])(
-    'have types that a strict project reads (%s)',
-    resolution => {
-      checkTypes(join(project, 'sites', `types-${resolution}`), resolution);
-    },
-    120_000,
-  );
-});
-
-/** Type-checks a file that uses the packages, in a project with this kind of module resolution. */
-function checkTypes(folder: string, resolution: string) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(folder, 'use.ts'),
-    `import { pluginFeeds } from 'rspress-plugin-duet/feeds';
-import { pluginRedirects } from 'rspress-plugin-duet/redirects';
-import { pluginSamples } from 'rspress-plugin-duet-checks/samples';
-import { pluginDuet } from 'rspress-theme-duet/plugin';
-
-pluginDuet({ announcement: { storageKey: 'a', message: { en: 'Hello', fr: 'Bonjour' } } });
-pluginRedirects({ rules: [{ from: 'a', to: '/b' }] });
-pluginFeeds({ feeds: [{ id: 'news', match: '^/news', title: 'News', description: 'What is new.' }] });
-pluginSamples();
-// @ts-expect-error: a misspelt option is a type error
-pluginDuet({ annoucement: {} });
-`,
-  );
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: {
-        target: 'ES2022',
-        module: resolution === 'bundler' ? 'ESNext' : 'Node16',
-        moduleResolution: resolution,
-        strict: true,
-        noEmit: true,
-        skipLibCheck: true,
-        types: ['node'],
-      },
-      include: ['use.ts'],
-    }),
-  );
-  run('npx', ['--no-install', 'tsc', '-p', '.'], folder);
+/** Opens a page of a site in development, and waits for its title: until then it may be loaded again. */
+async function develops(site: string, path: string, title: string, from = project) {
+  const opened = await open(path, { build: await develop(join('sites', site), from), expectedErrors });
+  await opened.getByRole('heading', { level: 1, name: title }).waitFor();
+  return opened;
 }
 
 describe('a site of a stranger', () => {
@@ -146,6 +76,7 @@ describe('a site of a stranger', () => {
     await opened.keyboard.press('Control+k');
     await opened.getByRole('combobox').fill('words');
     await opened.getByRole('option').first().waitFor();
+    await develops('both', '/zh/', '两种');
   }, 180_000);
 
   it('with the plugin alone', async () => {
@@ -161,6 +92,7 @@ describe('a site of a stranger', () => {
     await opened.keyboard.press('Control+k');
     await opened.getByRole('combobox').fill('words');
     await opened.getByRole('option').first().waitFor();
+    await develops('alone', '/', 'Alone');
   }, 180_000);
 
   it('with a theme folder and no plugin: the build says what is missing', async () => {
@@ -203,7 +135,87 @@ export const SkipLink = () => <a href="#content">My own skip link</a>;
         getComputedStyle(document.documentElement).getPropertyValue('--duet-brand'),
       ),
     ).toBe('#010203');
+    const developed = await develops('overrides', '/docs/guide/start', 'Start');
+    await developed.getByText('A slot').waitFor();
   }, 180_000);
+});
+
+describe('`duet overrides`', () => {
+  /** Runs the command of a package in a site, and returns its exit code and output. */
+  const duet = (site: string, ...args: string[]) => {
+    const { status, stdout } = spawnSync('npx', ['--no-install', 'duet', 'overrides', ...args], {
+      cwd: site,
+      encoding: 'utf8',
+    });
+    return [status, stdout];
+  };
+
+  it('shows what changed in an overridden component between two releases', async () => {
+    const site = await writeSite(project, 'drift', {
+      ...manifest,
+      'theme/index.tsx': `${reexport}export const ScrollToTop = () => <a href="#top">Up</a>;\n`,
+    });
+    expect(duet(site, '--accept')[0]).toBe(0);
+    expect(duet(site)).toEqual([0, expect.stringContaining('1 overrides, 0 to look at, 0 not recorded')]);
+
+    // The next release, in which the component has a new prop.
+    const next = join(site, 'node_modules/rspress-theme-duet');
+    cpSync(join(project, 'node_modules/rspress-theme-duet'), next, { recursive: true });
+    mkdirSync(join(site, 'node_modules/.bin'));
+    symlinkSync('../rspress-theme-duet/bin/duet.mjs', join(site, 'node_modules/.bin/duet'));
+    const file = join(next, 'dist/history.json');
+    const history: History = JSON.parse(readFileSync(file, 'utf8'));
+    const part = 'part ScrollToTop';
+    const before = stateAt(history, part, '0.1.0')!;
+    const now = { ...before, 'prop label?': 'string' };
+    writeFileSync(file, JSON.stringify(withRelease(history, '0.2.0', { [part]: now })));
+    const [status, output] = duet(site);
+    expect(status).toBe(1);
+    expect(output).toContain(
+      'ScrollToTop  theme/index.tsx  0.1.0  replaces the original\n  + prop label?: string',
+    );
+  }, 60_000);
+});
+
+describe('a project in which each package sees only what it declares', () => {
+  let linked: string;
+  beforeAll(async () => {
+    ({ folder: linked } = await installPacked('linked'));
+  }, installTimeoutMs);
+
+  it('builds with every plugin, and shows the first page in development', async () => {
+    const plugins = ['redirects', 'feeds', 'install-tabs', 'sitemap', 'head', 'page-data', 'security'];
+    const nameOf = (plugin: string) => `plugin${pascalCase(plugin)}`;
+    const build = await buildSite(linked, 'linked', {
+      ...manifest,
+      'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+${plugins.map(plugin => `import { ${nameOf(plugin)} } from 'rspress-plugin-duet/${plugin}';`).join('\n')}
+import { pluginPages } from 'rspress-plugin-duet-checks/pages';
+import { pluginSamples } from 'rspress-plugin-duet-checks/samples';
+import { pluginDuet } from 'rspress-theme-duet/plugin';
+
+export default defineConfig({
+  root: 'docs', title: 'Linked', description: 'A site.', siteOrigin: 'https://example.com', lang: 'en', llms: true,
+  plugins: [
+    pluginDuet(), pluginRedirects({ rules: [{ from: '^/old$', to: '/guide/start' }] }),
+    pluginFeeds({ feeds: [{ id: 'news', match: '^/guide', title: 'News', description: 'What is new.' }] }),
+    pluginInstallTabs(), pluginSitemap(), pluginHead(), pluginPageData(), pluginSecurity(),
+    pluginPages(), pluginSamples(),
+  ],
+});
+`,
+      'theme/index.tsx': `${reexport}export { Layout } from './Layout';\n`,
+      'theme/Layout.tsx': `import { Layout as DuetLayout } from 'rspress-theme-duet';
+export const Layout = () => <DuetLayout beforeDocFooter={<p>A slot</p>} />;
+`,
+      'docs/index.md': home('Linked'),
+      'docs/guide/start.md': `${page.replace('---\n', '---\npublished_at: 2024-09-10\n')}\n\`\`\`sh install\nnpm install left-pad\n\`\`\`\n`,
+    });
+    const opened = await visit(build, '/guide/start.html');
+    expect(await opened.getByText('A slot').isVisible()).toBe(true);
+    expect(await opened.getByRole('tab', { name: 'pnpm' }).count()).toBe(1);
+    await develops('linked', '/', 'Linked', linked);
+  }, 240_000);
 });
 
 describe('create-duet-docs', () => {
@@ -220,6 +232,7 @@ describe('create-duet-docs', () => {
       run('npm', ['run', 'build', '--silent'], folder);
       const opened = await visit(join(folder, 'doc_build'), '/guide/start');
       expect(await opened.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(run('npm', ['run', 'audit', '--silent'], folder)).toMatch(/: 0 problems\n$/);
     },
     240_000,
   );

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Page } from 'playwright-core';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { hydrated } from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { hydrated } from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();
@@ -66,7 +67,7 @@ describe('an old address', () => {
     }
   });
 
-  it('leads on when the site itself navigates, without loading it anew', async () => {
+  it('leads on when the site itself navigates, without reloading it', async () => {
     const page = await open('/docs/zh/config/', { build: clean });
     await hydrated(page);
     await page.evaluate(() => {

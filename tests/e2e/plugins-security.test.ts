@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { hydrated } from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
+import { headersOf } from './support/headers';
 
 closeAfterwards();
 
@@ -12,13 +14,7 @@ let headers: Record<string, string>;
 
 beforeAll(async () => {
   build = await fixture('outputs', 'security');
-  const [, block = ''] = readFileSync(join(build, '_headers'), 'utf8').split('/*\n');
-  headers = Object.fromEntries(
-    block
-      .trim()
-      .split('\n')
-      .map(line => line.trim().split(/: (.*)/, 2) as [string, string]),
-  );
+  headers = headersOf(build);
 }, fixtureTimeoutMs);
 
 /** Opens a page with the headers of the build; `blocked` collects what the policy refuses. */

@@ -1,28 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { hydrated, spoken, tabTo } from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
-
-/** What a screen reader says of the element with the focus: role, name and state. */
-async function spoken(page: Page): Promise<string> {
-  const [line = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
-  return line
-    .replace(/^- /, '')
-    .replace(/:$/, '')
-    .replace(/^'(.*)'$/, '$1');
-}
-
-/** Presses Tab until the element is reached; returns all that was said on the way. */
-async function tabTo(page: Page, wanted: RegExp, limit = 60): Promise<string[]> {
-  const said: string[] = [];
-  while (said.length < limit) {
-    await page.keyboard.press('Tab');
-    said.push(await spoken(page));
-    if (wanted.test(said.at(-1)!)) return said;
-  }
-  throw new Error(`Not reached within ${limit} tab stops: ${said.join(' | ')}`);
-}
 
 /** What the live regions of the page say. */
 const announced = (page: Page, text: string | RegExp) =>

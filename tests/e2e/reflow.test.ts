@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { hydrated, layoutProblems } from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
 
@@ -16,30 +16,11 @@ const kinds = [
 const pages = ['', '/zh'].flatMap(prefix => kinds.map(path => prefix + path));
 const expectedErrors = /404/;
 
-/** Texts that their box cuts off although the author of the style did not ask for an ellipsis. */
-function cutTexts(): string[] {
-  const cut: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-    const hides =
-      overflowX === 'hidden' || overflowX === 'clip' || overflowY === 'hidden' || overflowY === 'clip';
-    const ownText = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim());
-    if (!hides || !ownText || textOverflow === 'ellipsis' || !element.checkVisibility()) continue;
-    // One pixel boxes are texts for screen readers.
-    if (element.clientWidth <= 1 || element.clientHeight <= 1) continue;
-    if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-      cut.push(`${element.className || element.tagName}: ${element.textContent?.trim().slice(0, 40)}`);
-  }
-  return cut;
-}
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
 describe('a window of 320 px, as of 1280 px at 400 % zoom', () => {
   it.each(pages)('shows %s without scrolling sideways and without cut texts', async path => {
     const page = await open(path, { width: 320, height: 256, expectedErrors });
     await hydrated(page);
-    expect([await overflow(page), await page.evaluate(cutTexts)]).toEqual([0, []]);
+    expect(await layoutProblems(page)).toEqual([]);
   });
 
   it('shows search and menus in full', async () => {
@@ -48,7 +29,7 @@ describe('a window of 320 px, as of 1280 px at 400 % zoom', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('port');
     await page.getByRole('option').first().waitFor();
-    expect(await overflow(page)).toBe(0);
+    expect(await layoutProblems(page)).toEqual([]);
     const box = (await page.getByRole('option').first().boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(320);
@@ -65,7 +46,7 @@ describe('text spacing that a reader has set', () => {
       const page = await open(path, { width, expectedErrors });
       await hydrated(page);
       await page.addStyleTag({ content: spacing });
-      expect([await overflow(page), await page.evaluate(cutTexts)]).toEqual([0, []]);
+      expect(await layoutProblems(page)).toEqual([]);
     });
   }
 });

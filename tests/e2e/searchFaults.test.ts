@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page, Route } from 'playwright-core';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { hydrated } from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();

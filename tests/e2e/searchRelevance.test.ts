@@ -11,8 +11,9 @@ import {
   tableHead,
   tableLine,
 } from '../../theme/search/relevance/index';
+import { hydrated } from '../../theme/testing/index';
 import { querySets } from '../search/queries.mjs';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
 

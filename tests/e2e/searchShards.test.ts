@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page, Route } from 'playwright-core';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { hydrated } from '../../theme/testing/index';
+import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();

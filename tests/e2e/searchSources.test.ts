@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import type { SearchDocument } from '../../theme/search/types';
+import { hydrated } from '../../theme/testing/index';
 import { startEndpoint } from '../search/endpoint';
-import { closeAfterwards, hydrated, open } from './support/browser';
+import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();

@@ -5,6 +5,7 @@ import { pluginFeeds } from 'rspress-plugin-duet/feeds';
 import { pluginHead } from 'rspress-plugin-duet/head';
 import { pluginInstallTabs } from 'rspress-plugin-duet/install-tabs';
 import { pluginRedirects } from 'rspress-plugin-duet/redirects';
+import { pluginSecurity } from 'rspress-plugin-duet/security';
 import { pluginSitemap } from 'rspress-plugin-duet/sitemap';
 import { pluginPages } from 'rspress-plugin-duet-checks/pages';
 import { pluginParity } from 'rspress-plugin-duet-checks/parity';
@@ -70,6 +71,7 @@ export default defineConfig({
       },
     }),
     pluginPreview(),
+    pluginSecurity({ hosts: ['netlify'], trustedTypes: true }),
     pluginInstallTabs(),
     pluginRedirects({
       rules: [

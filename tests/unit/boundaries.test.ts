@@ -81,10 +81,12 @@ const allowed: Record<string, readonly string[]> = {
     'theme/search/client',
     'theme/search/ui',
   ],
-  'theme/search/relevance': [...plain],
+  'theme/search/relevance': [...plain, 'theme/testing'],
+  'theme/testing': [...plain],
   'theme/inline': [...plain, 'theme/build', 'theme/search/ui'],
   'theme/rspress': [...plain, ...tables, 'theme/build', 'theme/hooks', 'theme/markdown'],
   'theme/build': [...plain, ...tables, 'theme/markdown', 'theme/inline', 'theme/layouts'],
+  'theme/overrides': ['shared', 'theme/build'],
   'theme/browser': [...plain],
   'theme/hooks': [...plain, ...tables, 'theme/browser'],
   'theme/components': [

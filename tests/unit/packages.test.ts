@@ -57,6 +57,13 @@ describe('the packages', () => {
     });
   }
 
+  it.each(['.', ...folders])('show pictures that exist, for both colour schemes: %s', folder => {
+    const text = readFileSync(join(folder, 'README.md'), 'utf8');
+    const pictures = [...text.matchAll(/\.github\/images\/([\w-]+\.png)/g)].map(([, name]) => name!);
+    expect(pictures.map(name => /-(dark|light)\./.exec(name)?.[1])).toEqual(['dark', 'light']);
+    expect(pictures.filter(name => !existsSync(join('.github/images', name)))).toEqual([]);
+  });
+
   it('carry the same version', () => {
     const versions = folders.map(folder => read(folder).manifest.version);
     expect(new Set(versions).size).toBe(1);

@@ -2,23 +2,23 @@ import { createStore } from '../logic/store';
 
 /** How often a lost connection is probed, in milliseconds: browsers do not notice every loss. */
 const probeEveryMs = 5000;
-/** The connection is considered lost after this long without an answer, in milliseconds. */
-const patienceMs = 5000;
+/** The connection is considered lost after this long without a response, in milliseconds. */
+const timeoutMs = 5000;
 
 /** Whether a page waits for the connection to come back. */
 export const isConnectionLost = createStore(false);
 
 let stop: (() => void) | undefined;
 
-/** Whether the site's server answers for `url` at all, with any status. */
+/** Whether the site's server responds to a request for `url`, with any status. */
 export async function isReachable(url: string): Promise<boolean> {
-  return fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
+  return fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }).then(
     () => true,
     () => false,
   );
 }
 
-/** Shows that the connection is lost, and loads `url` as a page once the server answers: imports are never retried. */
+/** Shows that the connection is lost, and loads `url` as a page once the server responds: imports are never retried. */
 export function openWhenConnected(url: string): void {
   stopWaiting();
   const probe = async () => {

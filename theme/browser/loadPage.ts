@@ -2,35 +2,35 @@ import { initPageData, warmPageData, withBase } from '@rspress/core/runtime';
 import { isReachable, stopWaiting } from './connection';
 import { endProgress, startProgress } from './progress';
 
-/** Number of the latest navigation; earlier ones that are still loading are ignored. */
-let turn = 0;
+/** Number of the latest navigation; results of earlier ones are ignored. */
+let latest = 0;
 
 /** Cancels a navigation that is still loading or waiting for the connection. */
-export function dropNavigation(): void {
-  turn += 1;
+export function cancelNavigation(): void {
+  latest += 1;
   stopWaiting();
   endProgress();
 }
 
 /**
  * Result of loading a page: it can be shown; the reader has started another navigation; its chunk is missing,
- * because the site was deployed after the current page was loaded; the server does not answer.
+ * because the site was deployed after the current page was loaded; the server does not respond.
  */
-export type LoadOutcome = 'loaded' | 'overtaken' | 'outdated' | 'unreachable';
+export type LoadOutcome = 'loaded' | 'superseded' | 'outdated' | 'unreachable';
 
 /** Loads the page of a route (a path without the base) while the progress bar shows, so that it can be shown at once. */
 export async function loadPage(path: string): Promise<LoadOutcome> {
-  const mine = turn;
+  const own = latest;
   startProgress();
   try {
     const data = await initPageData(path);
-    if (mine !== turn) return 'overtaken';
+    if (own !== latest) return 'superseded';
     warmPageData(path, data);
   } catch (error) {
-    if (mine !== turn) return 'overtaken';
+    if (own !== latest) return 'superseded';
     console.error(`The script of the page ${path} could not be loaded.`, error);
     const reachable = await isReachable(withBase(path));
-    if (mine !== turn) return 'overtaken';
+    if (own !== latest) return 'superseded';
     if (!reachable) endProgress();
     return reachable ? 'outdated' : 'unreachable';
   }

@@ -7,14 +7,14 @@ import { DuetOptions, type DuetSettings } from '../options';
 const name = 'rspress-theme-duet';
 const readMore = '"Options" in the README of rspress-theme-duet';
 
-/** Checks the options of `pluginDuet()` by themselves. @throws Error that names every wrong option with its path */
+/** Checks the options of `pluginDuet()` without the site. @throws Error that names every invalid option with its path */
 export function checkOptions(input: unknown): DuetSettings {
   return parseOptions(name, readMore, DuetOptions, input);
 }
 
 /**
  * Checks languages and versions against the site; returns the paths of texts that a language lacks.
- * @throws Error that names every wrong option with its path
+ * @throws Error that names every invalid option with its path
  */
 export function checkAgainstSite({ announcement }: DuetSettings, config: UserConfig): string[] {
   if (!announcement) return [];

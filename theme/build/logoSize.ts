@@ -12,7 +12,7 @@ export function logoSizePlugin(): RspressPlugin {
       const files = typeof logo === 'string' ? { both: logo } : (logo ?? {});
       const sizes = Object.entries(files).map(([scheme, path]) => [scheme, sizeOf(path, config)]);
       config.themeConfig = Object.assign(config.themeConfig ?? {}, {
-        duetLogoSize: Object.fromEntries(sizes.filter(([, size]) => size)),
+        duetLogoSize: Object.fromEntries(sizes),
       });
       return config;
     },

@@ -8,8 +8,8 @@ import { builderPlugin } from './builderPlugin';
 const registry = join(import.meta.dirname, '../layouts/bundledLayouts');
 
 /**
- * Bundles the layout of home pages and overviews with the script of the page, so that both load at once
- * and only there. A site's own layout is used.
+ * Bundles the layout of home pages and overviews with the script of the page, so that both load at the
+ * same time, and on no other page. A site's own layout takes precedence.
  */
 export function pageLayoutsPlugin(): RspressPlugin {
   return builderPlugin('page-layouts', api =>

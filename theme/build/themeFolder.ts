@@ -2,24 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { didYouMean } from '../../shared/didYouMean';
+import { exportsOf, fileAt } from './moduleExports';
 
 const require = createRequire(import.meta.url);
 const duet = 'rspress-theme-duet';
 const reexport = `export * from '${duet}';`;
-const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
 
 /** What {@link checkThemeFolder} finds. */
 export interface ThemeFolder {
   /** The folder that the build uses as the site's theme. */
   folder: string;
-  /** Mistakes that the build survives, each with its fix. */
+  /** Mistakes that do not break the build, each with its fix. */
   warnings: string[];
-  /** Mistakes that it does not survive. */
+  /** Mistakes that break the build. */
   errors: string[];
 }
 
 /**
- * Looks for mistakes in the theme folder of a site that the build would pass over, or end on without a reason.
+ * Finds mistakes in the theme folder of a site that the build would ignore, or fail on without an explanation.
  * @param folder absolute path of the site's theme folder, which may be missing
  * @param own folder of this theme, which is used where the site has none
  * @param root folder that paths in messages are relative to
@@ -50,7 +50,7 @@ export function checkThemeFolder(folder: string, own: string, root: string): The
     const line = file ? lineOfImport(readFileSync(file, 'utf8'), exported) : 0;
     if (file && line > 0) {
       errors.push(
-        `${relative(root, file)}:${line} imports \`${exported}\` from @rspress/core/theme, which is its own export, so it would render itself without end. Import the original from \`${duet}\`.`,
+        `${relative(root, file)}:${line} imports \`${exported}\` from @rspress/core/theme, which is its own export, so it would render itself endlessly. Import the original from \`${duet}\`.`,
       );
     }
   }
@@ -58,7 +58,7 @@ export function checkThemeFolder(folder: string, own: string, root: string): The
 }
 
 /**
- * What is wrong with the React that a site has installed; without one, Rspress uses its own.
+ * The problem with the version of React that a site has installed, if any. Without one, Rspress uses its own.
  * @param root folder with the site's node_modules
  */
 export function reactProblem(root: string): string | undefined {
@@ -67,12 +67,6 @@ export function reactProblem(root: string): string | undefined {
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
   if (Number.parseInt(version, 10) >= 19) return undefined;
   return `React 19 is required, and ${relative(root, manifest)} is version ${version}. Run \`npm install react@19 react-dom@19\`.`;
-}
-
-/** The file behind an import path: itself, with an extension, or the index of a folder. */
-function fileAt(path: string): string | undefined {
-  const candidates = [path, ...extensions.flatMap(end => [path + end, join(path, `index${end}`)])];
-  return candidates.find(file => extensions.some(end => file.endsWith(end)) && existsSync(file));
 }
 
 /** Names that a module exports, those of the relative modules that it exports as a whole included. */
@@ -85,37 +79,6 @@ function namesIn(file: string | undefined): string[] {
     ...stars.flatMap(([, path]) => namesIn(fileAt(join(file, '..', path!)))),
   ];
 }
-
-/** Each exported name, and the module that it comes from; without one it is the module itself. */
-function exportsOf(code: string): { exported: string; from?: string | undefined }[] {
-  const imports = new Map(
-    [...code.matchAll(/^import (?:type )?(.+?) from ['"]([^'"]+)['"]/gms)].flatMap(([, names, from]) =>
-      namesOf(names!.replace(/[{}]/g, '')).map(name => [name, from] as const),
-    ),
-  );
-  const declared = [...code.matchAll(/^export (?:async )?(?:const|let|var|function\*?|class) (\w+)/gm)];
-  const lists = [...code.matchAll(/^export (?!type)\{([^}]*)\}(?: from ['"]([^'"]+)['"])?/gm)];
-  return [
-    ...declared.map(([, exported]) => ({ exported: exported! })),
-    ...lists.flatMap(([, names, from]) =>
-      names!.split(',').flatMap(entry => {
-        const [local, exported = local] = entry.trim().split(/\s+as\s+/);
-        if (!exported || entry.trim().startsWith('type ')) return [];
-        return [{ exported, from: from ?? imports.get(local!) }];
-      }),
-    ),
-  ];
-}
-
-/** Local names of a list such as `A, B as C`. */
-const namesOf = (list: string) =>
-  list.split(',').flatMap(
-    entry =>
-      entry
-        .trim()
-        .split(/\s+as\s+/)
-        .at(-1) || [],
-  );
 
 /** Line on which a module imports `name` from the theme of the site; 0 if it does not. */
 function lineOfImport(code: string, name: string): number {

@@ -10,7 +10,7 @@ export function useActiveAnchor(headers: Header[]) {
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to a hash may fire no scroll event
   useEffect(() => {
-    const look = throttled(() => {
+    const update = throttled(() => {
       const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
       const places = headers.map(({ id }) => ({
         id,
@@ -19,11 +19,11 @@ export function useActiveAnchor(headers: Header[]) {
       const next = readingPlace(places, edge, window.innerHeight);
       setPlace(last => (last.active === next.active && last.passed === next.passed ? last : next));
     }, outlineThrottleMs);
-    look.call();
-    window.addEventListener('scroll', look.call, { passive: true });
+    update.call();
+    window.addEventListener('scroll', update.call, { passive: true });
     return () => {
-      window.removeEventListener('scroll', look.call);
-      look.cancel();
+      window.removeEventListener('scroll', update.call);
+      update.cancel();
     };
   }, [headers, hash]);
   return { activeAnchorId: place.active, scrolledHeader: headers.find(({ id }) => id === place.passed) };

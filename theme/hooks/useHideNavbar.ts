@@ -13,16 +13,16 @@ export function useHideNavbar(enabled: boolean): void {
     const height = Number.parseFloat(getComputedStyle(root).getPropertyValue('--duet-nav'));
     let before = window.scrollY;
     let hidden = false;
-    const look = throttled(() => {
+    const update = throttled(() => {
       hidden = hidesNavbar(hidden, before, window.scrollY, height);
       before = window.scrollY;
       if (hidden) root.dataset.duetNav = 'hidden';
       else delete root.dataset.duetNav;
     }, throttleMs);
-    window.addEventListener('scroll', look.call, { passive: true });
+    window.addEventListener('scroll', update.call, { passive: true });
     return () => {
-      look.cancel();
-      window.removeEventListener('scroll', look.call);
+      update.cancel();
+      window.removeEventListener('scroll', update.call);
       delete root.dataset.duetNav;
     };
   }, [enabled]);

@@ -11,7 +11,7 @@ import {
 } from '@rspress/core/runtime';
 import { startTransition as reactTransition, type TransitionStartFunction, useCallback } from 'react';
 import { openWhenConnected } from '../browser/connection';
-import { dropNavigation, loadPage } from '../browser/loadPage';
+import { cancelNavigation, loadPage } from '../browser/loadPage';
 import { linkKind, pathOf } from '../logic/href';
 import { useDuetOptions } from './useDuetOptions';
 
@@ -31,14 +31,14 @@ export function useLinkNavigate({
   return useCallback(
     async (href: string): Promise<void> => {
       const kind = linkKind(href, isExternalUrl);
-      dropNavigation();
+      cancelNavigation();
       if (kind === 'external' || kind === 'hash') return window.location.assign(href);
       const url = kind === 'relative' ? localPath(href) : withBase(cleanUrlByConfig(href));
       const route = removeBase(url);
       if (!isActive(pathOf(route), pathname)) {
         if (!pathnameToRouteService(pathOf(route))) return window.location.assign(url);
         const outcome = waits ? await loadPage(pathOf(route)) : 'loaded';
-        if (outcome === 'overtaken') return;
+        if (outcome === 'superseded') return;
         if (outcome === 'outdated') return window.location.assign(url);
         if (outcome === 'unreachable') return openWhenConnected(url);
       }

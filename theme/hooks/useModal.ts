@@ -2,8 +2,8 @@ import { useLocation } from '@rspress/core/runtime';
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 /**
- * What `command="show-modal"` does not give a `<dialog>`: it closes when a link in it is followed, when
- * the route changes and in windows from `fromWidth` px on, and it opens in browsers without `command`.
+ * Adds to a `<dialog>` what `command="show-modal"` lacks: it closes when a link in it is followed, when the
+ * route changes and in windows at least `fromWidth` px wide, and it opens in browsers without `command`.
  */
 export function useModal(fromWidth: number) {
   const dialog = useRef<HTMLDialogElement>(null);

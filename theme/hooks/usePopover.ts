@@ -12,11 +12,11 @@ export interface PopoverBehavior {
   opensOnHover: boolean;
   /** How long after the pointer has left it closes, in milliseconds. */
   closeDelayMs: number;
-  /** Whether it closes when pointer or focus leave it however it was opened, and when a link in it is followed. */
+  /** Whether it closes when the pointer or focus leaves it, however it was opened, and when a link in it is followed. */
   isMenu: boolean;
 }
 
-/** What the platform does not give a popover: opening by hover, closing, and a place in browsers without anchors. */
+/** Adds to a popover what the platform lacks: opening on hover, closing, and positions in browsers without anchors. */
 export function usePopover({ placement, opensOnHover, closeDelayMs, isMenu }: PopoverBehavior) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function usePopover({ placement, opensOnHover, closeDelayMs, isMenu }: Po
     },
     button: {
       ref: button,
-      // Hovering has opened it already: a press keeps it open, the next one closes it.
+      // If hovering has opened it, the first press keeps it open, and the next one closes it.
       onClick(event: MouseEvent) {
         clearTimeout(timer.current);
         if (byHover.current && isOpen()) event.preventDefault();
@@ -71,7 +71,7 @@ export function usePopover({ placement, opensOnHover, closeDelayMs, isMenu }: Po
   };
 }
 
-/** Places a popover by script where the browser does not, or has it outside the window as WebKit 2.50 in a sticky bar. */
+/** Positions a popover if the browser cannot, or puts it outside the window, as WebKit 2.50 does in a sticky bar. */
 function place(popover: HTMLElement, button: HTMLElement, placement: string): void {
   popover.style.removeProperty('inset');
   popover.style.removeProperty('position-area');

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
+import { schemeOf } from '../logic/darkMode';
 
 /** Whether readers may choose the colour scheme: not with `darkMode: false` or a forced one. */
 export function useSchemeChoice(): boolean {
-  const { darkMode = true } = useSite().site.themeConfig;
-  return darkMode === true || (darkMode !== false && !darkMode.startsWith('force-'));
+  return schemeOf(useSite().site.themeConfig.darkMode).choosable;
 }

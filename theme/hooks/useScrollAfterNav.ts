@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect } from 'react';
+import { decoded } from '../logic/href';
 import { runAfter } from '../logic/runAfter';
 
 /** Delay before a navigation with a hash scrolls to its heading, in milliseconds. */
@@ -14,7 +15,7 @@ export function useScrollAfterNav(): void {
     if (type === 'POP' || !hash) return;
     const focused = document.activeElement;
     return runAfter(() => {
-      const target = document.getElementById(idOf(hash));
+      const target = document.getElementById(decoded(hash.slice(1)));
       if (!target) return;
       target.scrollIntoView();
       // The reader may have moved the focus in the meantime, for example into a menu.
@@ -23,12 +24,4 @@ export function useScrollAfterNav(): void {
       target.focus({ preventScroll: true });
     }, hashDelayMs);
   }, [pathname, hash, key, type]);
-}
-
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

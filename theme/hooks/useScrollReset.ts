@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect } from 'react';
-import { dropNavigation } from '../browser/loadPage';
+import { cancelNavigation } from '../browser/loadPage';
 
 /** Scrolls each new page to its top; the browser restores the position of pages in the history. */
 export function useScrollReset(): void {
@@ -11,7 +11,7 @@ export function useScrollReset(): void {
     if (type !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname]);
   useEffect(() => {
-    window.addEventListener('popstate', dropNavigation);
-    return () => window.removeEventListener('popstate', dropNavigation);
+    window.addEventListener('popstate', cancelNavigation);
+    return () => window.removeEventListener('popstate', cancelNavigation);
   }, []);
 }

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { store } from '../browser/storage';
 
 type Theme = 'light' | 'dark';
 const key = 'rspress-theme-appearance';
@@ -21,11 +22,7 @@ export function useThemeState(): readonly [Theme, (theme: Theme | 'auto') => voi
     return () => observer.disconnect();
   }, []);
   const setTheme = useCallback((newValue: Theme | 'auto') => {
-    try {
-      localStorage.setItem(key, newValue);
-    } catch {
-      // Storage is blocked: the choice lasts until the page is left.
-    }
+    store(key, newValue);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   }, []);
   return [theme, setTheme];

@@ -1,4 +1,5 @@
 import type { DarkMode, UserConfig } from '@rspress/core';
+import { schemeOf } from '../logic/darkMode';
 import { type SchemeSettings, schemeScript } from './schemeScript';
 
 /** The script that sets the colour scheme, for a site's configuration; none if the site is always light. */
@@ -8,10 +9,9 @@ export function appearanceScript({ themeConfig }: UserConfig): string | undefine
 }
 
 /** The settings of the script for `darkMode` and `enableAppearanceAnimation`; undefined for a site that is always light. */
-export function schemeSettings(darkMode: DarkMode = true, animated = false): SchemeSettings | undefined {
-  const mode = typeof darkMode === 'string' ? darkMode : darkMode ? 'auto' : 'force-light';
-  if (mode === 'force-light') return undefined;
-  const fallback = mode.replace('force-', '');
+export function schemeSettings(darkMode?: DarkMode, animated = false): SchemeSettings | undefined {
+  const { initial, choosable } = schemeOf(darkMode);
+  if (initial === 'light' && !choosable) return undefined;
   // Rspress's own key, so that a reader's choice survives a change of theme.
-  return { key: 'rspress-theme-appearance', fallback, choosable: mode === fallback, animated };
+  return { key: 'rspress-theme-appearance', fallback: initial, choosable, animated };
 }

@@ -17,7 +17,7 @@ export const startLogic = {
   writePath,
 };
 
-/** What the start script needs to know of a site. */
+/** What the start script needs to know about a site. */
 export function startSettings(config: UserConfig): StartSettings {
   const redirect: LocaleRedirect =
     config.route?.localeRedirect ?? config.themeConfig?.localeRedirect ?? 'auto';

@@ -1,12 +1,20 @@
-type Rules = { createHTML(html: string): string };
+interface Policy {
+  createHTML(html: string): string;
+}
+
+interface TrustedTypes {
+  defaultPolicy?: Policy | null;
+  createPolicy(name: string, rules: Policy): Policy;
+}
 
 /** `document.write` that works with trusted types too. Its source is in the page: it uses nothing from outside itself. */
 export function htmlWriter(): (html: string) => void {
-  let policy: Rules | undefined;
+  let policy: Policy | undefined;
   return html => {
-    // Created for the first text only: a site may forbid new policies.
-    const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Rules): Rules } };
-    policy ??= trustedTypes?.createPolicy('duet', { createHTML: text => text });
+    const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+    // Only where the site has no default policy: one that does need not allow others.
+    if (!trustedTypes?.defaultPolicy)
+      policy ??= trustedTypes?.createPolicy('duet', { createHTML: text => text });
     document.write(policy ? policy.createHTML(html) : html);
   };
 }

@@ -12,7 +12,7 @@ export function inlineScriptsPlugin(scripts: HeadScripts): RspressPlugin {
   return builderPlugin('inline-scripts', api => {
     let minify = (script: string, _options: { module: boolean }) => script;
     api.modifyRspackConfig((_, { rspack }) => {
-      // Experimental in Rspack: without it the pages are larger, and work.
+      // Experimental in Rspack: without it, pages are larger but work.
       const { minifySync } = rspack.experiments.swc ?? {};
       if (api.context.action !== 'build' || !minifySync) return;
       // Its compressor would treat a variable that a later call sets as a constant.

@@ -1,8 +1,8 @@
 import type { SiteAddress, SitePath, writePath } from '../../shared/address';
 
 /**
- * Replaces the 404 page of the default language by the one of the address, before it is painted: most
- * hosts answer unknown addresses with the one `404.html` at the root. Part of the start script.
+ * Replaces the 404 page of the default language with the one for the address, before it is painted: most
+ * hosts serve the `404.html` at the root for all unknown addresses. Part of the start script.
  */
 export function showNotFoundPage(
   path: SitePath,

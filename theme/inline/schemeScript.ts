@@ -1,4 +1,4 @@
-/** What the script needs to know of the site. */
+/** What the script needs to know about the site. */
 export interface SchemeSettings {
   /** Key of the reader's choice in local storage. */
   key: string;

@@ -2,7 +2,7 @@ import type { SiteAddress } from '../../shared/address';
 import type { LocaleRedirect } from '../logic/localeTarget';
 import type { startLogic } from './head';
 
-/** What the start script needs to know of the site. */
+/** What the start script needs to know about the site. */
 export interface StartSettings extends SiteAddress {
   redirect: LocaleRedirect;
 }

@@ -7,7 +7,7 @@ export interface DocFrontmatter {
 }
 
 /**
- * Which parts a doc page shows, by its frontmatter, the theme's `outline`, and the numbers of sidebar
+ * Which parts a doc page shows, by its frontmatter, the theme's `outline`, and the number of sidebar
  * entries and headings. An overview has no outline and no footer.
  */
 export function docParts(

@@ -29,9 +29,9 @@ export interface OverviewGroupData {
 
 /** Keeps what matches: whole groups by name, pages by text or description, else matching headings. Ignores case. */
 export function filterOverview(groups: OverviewGroupData[], query: string): OverviewGroupData[] {
-  const wanted = plain(query).trim();
+  const wanted = searchable(query).trim();
   if (wanted === '') return groups;
-  const matches = (text: string) => plain(text).includes(wanted);
+  const matches = (text: string) => searchable(text).includes(wanted);
   return groups.flatMap(group => {
     if (matches(group.name)) return [group];
     const items = group.items.flatMap(item => {
@@ -49,4 +49,4 @@ export function countItems(groups: OverviewGroupData[]): number {
   return groups.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ').replaceAll('`', '');
+const searchable = (text: string) => text.toLowerCase().replaceAll('-', ' ').replaceAll('`', '');

@@ -22,13 +22,11 @@ export interface OverviewSource {
   depths?: number[];
   /** Whether each page shows its description. @default false */
   descriptions?: boolean;
-  /** Name of the last group, of pages that follow a group without belonging to one. */
-  others: string;
 }
 
 /**
- * Groups the pages below an overview's route as the sidebar does. Others are listed under the section
- * header above them, else before all groups without a name, or in the group `others` after a group.
+ * Groups the pages below an overview's route as the sidebar does, in its order. Pages that are in no group are
+ * listed under the section header above them, else in a group without a name.
  */
 export function overviewGroups(source: OverviewSource): OverviewGroupData[] {
   const { sidebar, route, pages, depths, descriptions } = source;
@@ -50,19 +48,26 @@ export function overviewGroups(source: OverviewSource): OverviewGroupData[] {
     return [{ text: entry.text, link, headers, items, ...(description && { description }) }];
   }
 
-  const first: OverviewGroupData = { name: '', items: [] };
-  const groups = [first];
-  const others: OverviewGroupData = { name: source.others, items: [] };
-  let section: OverviewGroupData | undefined;
+  const groups: OverviewGroupData[] = [];
+  /** The group that the next page belongs to, if it is in no group of the sidebar. */
+  let open: OverviewGroupData | undefined;
+  const add = (name: string, items: OverviewItem[] = []) => {
+    open = { name, items };
+    groups.push(open);
+    return open;
+  };
   for (const entry of around(sidebar, route) ?? sidebar) {
     if (entry.sectionHeaderText) {
-      section = { name: entry.sectionHeaderText, items: [] };
-      groups.push(section);
+      add(entry.sectionHeaderText);
     } else if (entry.items) {
-      groups.push({ name: entry.text ?? '', items: entry.items.flatMap(child => itemOf(child, entry)) });
-    } else (section ?? (groups.length > 1 ? others : first)).items.push(...itemOf(entry));
+      add(
+        entry.text ?? '',
+        entry.items.flatMap(child => itemOf(child, entry)),
+      );
+      open = undefined;
+    } else (open ?? add('')).items.push(...itemOf(entry));
   }
-  return [...groups, others].filter(({ items }) => items.length > 0);
+  return groups.filter(({ items }) => items.length > 0);
 }
 
 /** The entries that an overview lists: its siblings, or the entries of the group whose page it is. */

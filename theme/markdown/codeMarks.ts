@@ -21,7 +21,7 @@ export type Marks = Map<number, Set<Mark>>;
 
 /**
  * Reads the notation `// [!code ++]` and removes it. After code it marks its line, or with `:n` n lines
- * from there; on a line of its own it marks the n lines below and goes with its line.
+ * from there; on a line of its own it marks the n lines below, and its line is removed.
  */
 export function takeMarks(code: string): { code: string; marks: Marks } {
   if (!code.includes('[!code ')) return { code, marks: new Map() };
@@ -41,7 +41,7 @@ export function takeMarks(code: string): { code: string; marks: Marks } {
   return { code: lines.join('\n'), marks };
 }
 
-/** Reads the line numbers that a fence highlights from its meta: `{1,3-5}` outside of quotes. */
+/** Reads the line numbers that a fence highlights from its meta: `{1,3-5}` outside quotes. */
 export function marksInMeta(meta = ''): Marks {
   const marks: Marks = new Map();
   const [, list = ''] = /\{([\d\s,-]+)\}/.exec(meta.replace(/"[^"]*"|'[^']*'/g, '')) ?? [];

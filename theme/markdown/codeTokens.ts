@@ -65,14 +65,14 @@ export function merged(nodes: HtmlNode[]): HtmlNode[] {
       tokenClass(node) &&
       tokenClass(node) === tokenClass(between)
     ) {
-      // White space between two words of one kind, as in a comment, joins them.
+      // Whitespace between two tokens of one kind, as in a comment, joins them.
       between.children = merged([...between.children!, result.pop()!, ...node.children!]);
     } else result.push(node);
   }
   return result;
 }
 
-/** The children of a span without properties or with white space alone; any other node as it is. */
+/** The children of a span that has no properties or only whitespace; any other node itself. */
 function unwrapped(node: HtmlNode): HtmlNode[] {
   if (node.tagName !== 'span') return [node];
   const isPlain = Object.keys(node.properties ?? {}).length === 0;

@@ -38,7 +38,7 @@ export function codeTransformer() {
         delete pre!.properties!.fold;
         delete pre!.properties!.height;
       }
-      // The compiler drops properties that are false, and with it what the fence asked for; text is kept.
+      // The compiler drops properties that are false, but keeps strings.
       if (pre?.properties?.wrapCode === false) pre.properties.wrapCode = 'false';
       compactCode(root);
     },

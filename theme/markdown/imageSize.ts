@@ -10,7 +10,7 @@ export function imageSizeOf(file: string): ImageSize | undefined {
 /** Size of an image as browsers show it; undefined for other files and for an SVG without a size. */
 export function imageSize(bytes: Buffer): ImageSize | undefined {
   try {
-    // A copy: in a truncated file the library reads on in the memory behind a Buffer.
+    // A copy: in a truncated file, the library would read beyond the end of a Buffer.
     const { width, height, orientation = 1 } = measure(Uint8Array.from(bytes));
     if (!(width > 0 && height > 0)) return undefined;
     // Exif: from 5 on the image is stored rotated by 90 degrees, and browsers turn it.

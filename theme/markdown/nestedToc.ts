@@ -8,13 +8,13 @@ export interface TocEntry {
   depth: number;
 }
 
-/** Tags of panels. All but the first are hidden at first, so their headings are not in the outline yet. */
+/** Tags of panels. All but the first are initially hidden, so their headings are not in the outline yet. */
 const panels = new Set(['Tab', 'PageTab']);
 
 /** Inline Markdown of the elements that a heading can contain. */
 const marks: Record<string, string> = { code: '`', strong: '**', em: '*', del: '~~' };
 
-/** The contents with headings inside of tags (`<Steps>`), which Rspress adds late, in the browser alone. */
+/** The contents with headings inside components (`<Steps>`), which Rspress adds only in the browser. */
 export function nestedToc(tree: PageNode, toc: readonly TocEntry[]): TocEntry[] {
   const known = new Map(toc.map(entry => [entry.id, entry]));
   const found: TocEntry[] = [];

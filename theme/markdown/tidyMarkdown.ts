@@ -1,7 +1,7 @@
 import { takeMarks } from './codeMarks';
 
 /**
- * Cleans up a Markdown file of Rspress: marks of code lines become a diff or go, alerts lose their
+ * Cleans up a Markdown file of Rspress: marks of code lines become a diff or are removed, alerts lose their
  * backslash, headings lose ids that only the compiler reads, and one blank line separates blocks.
  */
 export function tidyMarkdown(text: string): string {

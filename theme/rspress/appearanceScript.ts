@@ -1,5 +1,6 @@
-// Buys a bug: Rspress's script for the colour scheme throws where storage is blocked, on every page.
+// Fixes a bug: Rspress's script for the colour scheme throws where storage is blocked, on every page.
 // Without it: that script runs too, with the same result where storage works.
+import { schemeOf } from '../logic/darkMode';
 import type { ThemePatch } from './themePatch';
 
 /** Both classes of the root are set in these words by no other script. */
@@ -20,9 +21,9 @@ export const appearanceScript: ThemePatch = patches => {
   return {
     name: 'rspress-theme-duet/appearance-script',
     config(config) {
-      const { darkMode = true } = config.themeConfig ?? {};
+      const { initial, choosable } = schemeOf(config.themeConfig?.darkMode);
       // Such a site is always light and has no script.
-      if (!darkMode || darkMode === 'force-light') return config;
+      if (initial === 'light' && !choosable) return config;
       const { html } = config.builderConfig ?? {};
       const tags = [...[html?.tags ?? []].flat(), apply];
       return { ...config, builderConfig: { ...config.builderConfig, html: { ...html, tags } } };

@@ -1,4 +1,4 @@
-// Buys 4.8 KB (gzip) of script on every page: unhead is loaded when the head of the document is to change.
+// Saves 4.8 KB (gzip) of script on every page: unhead is loaded before the head of the document first changes.
 // Without it: unhead is part of the first load; titles and tags are the same.
 import { join } from 'node:path';
 import { modulePatch } from './themePatch';

@@ -1,4 +1,4 @@
-// Buys a bug: headings inside of tags (`<Steps>`) are in the outline from the start, and without JavaScript.
+// Fixes a bug: headings inside components (`<Steps>`) are in the outline from the start, and without JavaScript.
 // Without it: Rspress adds them in the browser after hydration, and the outline moves.
 import type { PageNode } from '../markdown/html';
 import { nestedToc, type TocEntry } from '../markdown/nestedToc';
@@ -7,13 +7,13 @@ import type { ThemePatch } from './themePatch';
 /** What the compiler of a page passes from one plugin to the next. */
 type CompilerData = { pageMeta?: { toc: TocEntry[] } };
 
-/** Adds headings inside of tags to the outline while the page is compiled. */
+/** Adds headings inside components to the outline while the page is compiled. */
 export const nestedOutline: ThemePatch = patches => {
   const apply = patches.patch<{ tree: PageNode; data: CompilerData }>(
     {
       name: 'nested-outline',
       package: '@rspress/core',
-      loss: 'headings inside of tags come into the outline late, and not at all without JavaScript',
+      loss: 'headings inside components appear late in the outline, and not at all without JavaScript',
     },
     ({ data }) => Array.isArray(data.pageMeta?.toc),
     ({ tree, data }) => {

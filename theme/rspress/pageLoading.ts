@@ -1,4 +1,4 @@
-// Buys navigation that shows a page only when its script has arrived, with progress and with errors of the connection.
+// Adds navigation that shows a page only when its script has loaded, with progress and connection errors.
 // Without it: Rspress leaves the page at once, and keeps the old text or fails while the script loads.
 import type { PatchName } from '../options';
 import { modulePatch, type ThemePatch } from './themePatch';

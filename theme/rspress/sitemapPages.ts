@@ -1,11 +1,11 @@
-// Buys a bug: the 404 pages of languages and versions (`/zh/404`) stay out of the sitemap.
+// Fixes a bug: the 404 pages of languages and versions (`/zh/404`) are not in the sitemap.
 // Without it: `@rspress/plugin-sitemap` lists them beside the pages of the site.
 import type { RspressPlugin } from '@rspress/core';
 import type { ThemePatch } from './themePatch';
 
 const official = '@rspress/plugin-sitemap';
 
-/** Keeps the theme's 404 pages from Rspress's sitemap plugin, which lists every page that it is told of. */
+/** Keeps the theme's 404 pages from Rspress's sitemap plugin, which lists every page that it receives. */
 export const sitemapPages: ThemePatch = patches => {
   const apply = patches.patch<RspressPlugin>(
     {

@@ -1,4 +1,4 @@
-// Buys 0.6 KB (gzip) of styles on every page: variables that our tokens set anyway.
+// Saves 0.6 KB (gzip) of styles on every page: variables that our tokens set anyway.
 // Without it: the variables are set twice; ours win.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ export interface SearchHeading {
   id: string;
   /** Level, 2 to 4. */
   depth: number;
-  /** Where its section begins in `content`, in UTF-16 units; -1 when unknown. */
+  /** Where its section begins in `content`, in UTF-16 units; -1 if unknown. */
   charIndex: number;
 }
 
@@ -26,7 +26,7 @@ export interface SearchDocument {
   lang?: string;
   /** Headings in reading order. */
   toc: SearchHeading[];
-  /** Further names that the page is found by. */
+  /** Additional names by which the page is found. */
   keywords?: string[];
   /** A summary of the page. */
   description?: string;

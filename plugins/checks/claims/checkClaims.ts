@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import type { Context, Outcome, Project } from '../core/check';
+import { execute } from '../core/execute';
 import { type Finding, type OptedOut, pageError } from '../core/finding';
 import { environmentKey, hashOf } from '../core/hash';
 import type { Page } from '../core/page';
 import { inParallel } from '../core/parallel';
+import { createProcesses } from '../core/reusedProcess';
 import { type Claim, claimFileOf, readClaims } from './claimFile';
 import { contradictions } from './contradictions';
 import { type Claimed, coverageRules } from './coverage';
@@ -11,7 +13,7 @@ import { statementFor } from './findStatement';
 import { checkLists } from './lists';
 import { unprovedMessages } from './messages';
 import type { ClaimsSettings } from './options';
-import { type ClaimFailure, runClaim } from './runClaim';
+import { type ClaimFailure, canReuse, runClaim } from './runClaim';
 
 interface PageClaim {
   page: Page;
@@ -77,13 +79,16 @@ async function runClaims(
     ({ page, claim }) => wanted(page.file) && (claim.serve === undefined || action === 'servers'),
   );
   const findings: Finding[] = [];
+  const processes = createProcesses();
   await inParallel(queue, settings.parallel, async ({ file, claim }) => {
     const key = keyOf(claim);
-    const failure = await runClaim(claim, folder, key.slice(4), settings.timeout);
+    const holds = (run: typeof execute) => runClaim(claim, folder, key.slice(4), settings.timeout, run);
+    const isProved = canReuse(claim) && (await holds(processes.execute)) === undefined;
+    const failure = isProved ? undefined : await holds(execute);
     if (failure) findings.push(failedClaim(file, claim, failure));
-    // A failure may be the machine's, so it is not cached.
+    // Not cached: the machine may have caused the failure.
     else cache.set(key, true);
-  });
+  }).finally(() => processes.close());
   return {
     findings,
     counts: {

@@ -4,14 +4,25 @@ import { z } from 'zod';
 import type { Position } from '../../../shared/frontmatter';
 import type { Cache } from '../core/cache';
 import { hashOf } from '../core/hash';
+import { contains } from './expectations';
 
 /** Version of the parsed claims; increase it when the schema changes. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 /** One text or several that must all occur. `/…/` is a regular expression. */
-const texts = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat());
+const expectedText = z.string().refine(isValid, 'is an invalid regular expression');
+const texts = z.union([expectedText, z.array(expectedText)]).transform(value => [value].flat());
 
-/** A request to the server of a claim and what it must answer. */
+function isValid(text: string): boolean {
+  try {
+    contains('', text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A request to the server of a claim, and the response that it expects. */
 const requestSchema = z.strictObject({
   /** Path and query. */
   get: z.string().startsWith('/'),
@@ -27,7 +38,7 @@ const requestSchema = z.strictObject({
   with: z.record(z.string(), z.string()).default({}),
 });
 
-/** Sentences or table rows and a run that proves them, or the reason why they have none. */
+/** Sentences or table rows with a run that proves them, or the reason why there is none. */
 const claimSchema = z.strictObject({
   /** Beginning of each sentence or table row on the page. */
   for: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).transform(value => [value].flat()),

@@ -33,7 +33,7 @@ export function contradictions(
       return (['default', 'version'] as const).flatMap(kind => {
         const stated = patterns[kind].exec(statement.text)?.[1];
         const values = facts[kind];
-        // A sentence that also has the right value describes a change of it.
+        // A sentence that also states the right value describes a change.
         const isRight = spans.some(span => values.has(normal(span)));
         if (stated === undefined || stated === named[0] || values.size === 0 || isRight) return [];
         if (values.has(normal(stated))) return [];
@@ -63,7 +63,7 @@ function optionFacts(pages: readonly Page[], folder: string): Map<string, Stated
   return new Map(entries);
 }
 
-/** A value without the marks in which pages differ. */
+/** A value without the notation in which pages may differ. */
 function normal(value: string): string {
   return value
     .replace(/^>=\s*v?/, '')

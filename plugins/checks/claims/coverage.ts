@@ -32,7 +32,7 @@ function report(
   statement: Statement,
   message: string,
 ): Finding[] {
-  const fix = `Add a claim for "${statement.text.slice(0, 60)}", or say what is true without exception.`;
+  const fix = `Add a claim for "${statement.text.slice(0, 60)}", or reword it so that it holds without exceptions.`;
   return severity === 'off' ? [] : [{ ...pageError(rule, page, statement, message, fix), severity }];
 }
 
@@ -51,7 +51,7 @@ function isError(
   return errorTables.some(word => text.includes(word));
 }
 
-/** Finds the first of `words` in a text, outside of `idioms` and code. */
+/** Finds the first of `words` in a text, outside `idioms` and code. */
 export function universalWord(
   words: readonly string[],
   idioms: readonly string[] = [],
@@ -65,7 +65,7 @@ export function universalWord(
       .match(word)?.[0];
 }
 
-/** Texts in any case; those with letters of the Latin alphabet are whole words. */
+/** Matches texts in any case; those in Latin script only as whole words. */
 function patternOf(texts: readonly string[]): RegExp {
   const patterns = texts.map(text => {
     const escaped = escapePattern(text);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Claim, ClaimRequest } from './claimFile';
 
-/** Whether a text contains another, or matches it if that is written `/…/`. White space counts as one space. */
+/** Whether a text contains another, or matches it if that is written `/…/`. A run of whitespace counts as one space. */
 export function contains(text: string, expected: string): boolean {
   const [, pattern] = /^\/(.+)\/$/s.exec(expected) ?? [];
   if (pattern) return new RegExp(pattern, 's').test(text);
@@ -11,7 +11,7 @@ export function contains(text: string, expected: string): boolean {
   return normal(text).includes(normal(expected));
 }
 
-/** What the last command of a claim did differently than expected. */
+/** How the result of a claim's last command differs from what it expects. */
 export function compareRun(
   { expect }: Pick<Claim, 'expect'>,
   home: string,
@@ -35,20 +35,20 @@ export function compareRun(
   return problems;
 }
 
-/** What a server answered differently than expected. */
+/** How a server's response differs from what the request expects. */
 export async function compareAnswer(request: ClaimRequest, answer: Response): Promise<string[]> {
   const body = await answer.text();
   const problems: string[] = [];
   if (request.status !== undefined && answer.status !== request.status)
-    problems.push(`answers ${request.get} with status ${answer.status} instead of ${request.status}`);
+    problems.push(`responds to ${request.get} with status ${answer.status} instead of ${request.status}`);
   for (const text of request.body)
-    if (!contains(body, text)) problems.push(`answers ${request.get} without \`${text}\``);
+    if (!contains(body, text)) problems.push(`responds to ${request.get} without \`${text}\``);
   for (const text of request.bodyNot)
-    if (contains(body, text)) problems.push(`answers ${request.get} with \`${text}\``);
+    if (contains(body, text)) problems.push(`responds to ${request.get} with \`${text}\``);
   for (const [name, value] of Object.entries(request.headers)) {
     const real = answer.headers.get(name);
     if (real === null || !contains(real, value))
-      problems.push(`answers ${request.get} with the header ${name}: ${real ?? 'none'}`);
+      problems.push(`responds to ${request.get} with the header ${name}: ${real ?? 'none'}`);
   }
   return problems;
 }

@@ -1,6 +1,6 @@
 import type { Page, Statement } from '../core/page';
 
-/** Text without Markdown marks and repeated white space, for comparison. */
+/** Text without Markdown syntax and repeated whitespace, for comparison. */
 export function plainText(text: string): string {
   return text
     .replace(/[`*_]/g, '')
@@ -10,12 +10,12 @@ export function plainText(text: string): string {
 }
 
 /** Plain texts of the statements of pages, because claims look for their beginnings many times. */
-const plain = new WeakMap<Page, string[]>();
+const plainTexts = new WeakMap<Page, string[]>();
 
 /** The statement of a page that begins with `beginning`, if any. */
 export function statementFor(page: Page, beginning: string): Statement | undefined {
   const start = plainText(beginning);
-  const texts = plain.get(page) ?? page.statements.map(({ text }) => plainText(text));
-  plain.set(page, texts);
+  const texts = plainTexts.get(page) ?? page.statements.map(({ text }) => plainText(text));
+  plainTexts.set(page, texts);
   return page.statements[texts.findIndex(text => text.startsWith(start))];
 }

@@ -10,9 +10,9 @@ const listSchema = z.looseObject({
   version: z.string(),
   /** Options that keep their name. */
   kept: z.array(z.string()).default([]),
-  /** Options to the option, plugin or flag that replaces them. */
+  /** Options, with the option, plugin or flag that replaces each. */
   moved: z.record(z.string(), z.string()).default({}),
-  /** Options that nothing replaces. */
+  /** Options without a replacement. */
   gone: z.array(z.string()).default([]),
 });
 
@@ -28,25 +28,25 @@ export function checkLists(root: string, pages: readonly Page[], { lists }: Clai
 
 function gapsOf(page: Page, { version, kept, moved, gone }: z.output<typeof listSchema>): string[] {
   const unnamed = [...kept, ...Object.keys(moved), ...gone].filter(
-    name => !page.statements.some(statement => names(statement, name)),
+    name => !page.statements.some(statement => mentions(statement, name)),
   );
   const unmapped = Object.entries(moved).filter(
     ([name, target]) =>
       !unnamed.includes(name) &&
-      !page.statements.some(each => names(each, name) && states(each.text, name, target)),
+      !page.statements.some(each => mentions(each, name) && mentionsTarget(each.text, name, target)),
   );
   const missing = version
     .split(', ')
     .filter(each => !page.statements.some(({ text }) => text.includes(each)));
   return [
-    ...unnamed.map(name => `\`${name}\` is neither mapped nor named as gone.`),
-    ...unmapped.map(([name, target]) => `\`${name}\` is named without \`${target}\`.`),
-    ...missing.map(each => `The page does not name the version ${each} that it is complete for.`),
+    ...unnamed.map(name => `\`${name}\` is neither mapped nor listed as removed.`),
+    ...unmapped.map(([name, target]) => `\`${name}\` is mentioned without \`${target}\`.`),
+    ...missing.map(each => `The page does not state that it covers version ${each}.`),
   ];
 }
 
 /** Whether a statement has the name in a code span, also as `group.first`, `second` or `group` and `name`. */
-function names({ text }: Statement, name: string): boolean {
+function mentions({ text }: Statement, name: string): boolean {
   const spans = [...text.matchAll(/`([^`:=]+)[^`]*`/g)].map(([, span]) => span!.trim());
   const whole = name.replace(/\.\*$/, '');
   if (spans.some(span => span === whole || span.startsWith(`${whole}.`))) return true;
@@ -56,8 +56,8 @@ function names({ text }: Statement, name: string): boolean {
   return spans.includes(whole.slice(dot + 1)) && (spans.some(isGroup) || text.startsWith(group));
 }
 
-/** Whether a text has the replacement, or need not because that is the same name or its beginning. */
-function states(text: string, name: string, target: string): boolean {
+/** Whether a text mentions the replacement; always true if that has the same last part, or is a prefix of the name. */
+function mentionsTarget(text: string, name: string, target: string): boolean {
   const last = (path: string) => path.split('.').at(-1);
   return (
     text.includes(target.replace(/^@[^/]+\//, '')) || last(name) === last(target) || name.startsWith(target)

@@ -5,7 +5,7 @@ import type { Claim } from './claimFile';
 import { contains } from './expectations';
 import type { ClaimsSettings } from './options';
 
-/** Messages of the tool that pages quote, in text blocks and code spans, but no claim sees printed. */
+/** Messages of the tool that pages quote in text blocks and code spans, but no claim expects. */
 export function unprovedMessages(
   pages: readonly Page[],
   claims: readonly Claim[],
@@ -40,7 +40,7 @@ function quotedTexts({ statements, fences }: Page): (Position & { text: string }
   return [...spans, ...lines];
 }
 
-/** Whether a printed text proves a message: names in it may differ after the first words. */
+/** Whether an expected text proves a message: one may be the beginning of the other. */
 function isSame(message: string, printed: string): boolean {
   if (printed.startsWith('/')) return contains(message, printed);
   const words = (text: string) => text.replace(/\s+/g, ' ').trim();

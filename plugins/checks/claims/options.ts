@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const severity = z.enum(['off', 'warning', 'error']);
@@ -8,15 +9,15 @@ export const ClaimsOptions = z.strictObject({
   packages: z.string().default('.'),
   /** Seconds after which a claim fails. @default 120 */
   timeout: z.number().positive().default(120),
-  /** Number of claims that run at the same time. @default 2 */
-  parallel: z.number().int().positive().default(2),
-  /** Severity of sentences with a universal word (`words`) and without a claim. @default 'off' */
+  /** Number of claims that run at the same time. @default one per core */
+  parallel: z.number().int().positive().default(availableParallelism()),
+  /** Severity of sentences that contain a universal word (`words`) and have no claim. @default 'off' */
   universal: severity.default('off'),
-  /** Universal words; those with letters of the Latin alphabet match whole words. */
+  /** Universal words; those in Latin script match whole words only. */
   words: z
     .array(z.string().min(1))
     .default(['all', 'always', 'never', 'only', 'every', 'no other', '所有', '总是', '只有', '从不']),
-  /** Phrases with such a word that state nothing universal, lower case. */
+  /** Phrases with such a word that do not make a sentence universal, in lower case. */
   idioms: z
     .array(z.string().min(1))
     .default([
@@ -35,13 +36,13 @@ export const ClaimsOptions = z.strictObject({
     ]),
   /** Severity of errors without a claim: rows of `errorTables`, entries of `errorSections`. @default 'off' */
   uncovered: severity.default('off'),
-  /** Words in the first header cell of a table of errors, lower case. */
+  /** Words in the first header cell of a table of errors, in lower case. */
   errorTables: z.array(z.string().min(1)).default(['error', 'message', 'symptom', '报错', '错误', '现象']),
-  /** Ids of sections whose paragraphs and items with a bold beginning are errors, too. */
+  /** Ids of sections in which paragraphs and list items that begin with bold text count as errors, too. */
   errorSections: z.array(z.string().min(1)).default(['if-something-fails', 'troubleshooting']),
-  /** Regular expressions for the beginning of the tool's messages; a claim must print each one that is quoted. */
+  /** Regular expressions for the beginning of the tool's messages; each quoted message needs a claim that prints it. */
   messages: z.array(z.string().min(1)).default([]),
-  /** Routes of pages to JSON files with the options that the page must name. */
+  /** Routes of pages, each with a JSON file that lists the options the page must mention. */
   lists: z.record(z.string(), z.string()).default({}),
   /** Severity of defaults and versions in prose that differ from the option's own page. @default 'error' */
   contradictions: severity.default('error'),

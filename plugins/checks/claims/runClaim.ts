@@ -5,17 +5,23 @@ import type { Claim } from './claimFile';
 import { compareAnswer, compareRun } from './expectations';
 import { freePort, startServer } from './server';
 
-/** Why a claim is wrong, with the output of its last command; undefined if it holds. */
+/** Why a claim fails, with the output of its last command; undefined if it holds. */
 export type ClaimFailure = { message: string; output: string } | undefined;
 
 /** Runs a claim in the temporary project `id` below `folder`; the timeout is per command, in seconds. */
-export function runClaim(claim: Claim, folder: string, id: string, timeout: number): Promise<ClaimFailure> {
+export function runClaim(
+  claim: Claim,
+  folder: string,
+  id: string,
+  timeout: number,
+  run = execute,
+): Promise<ClaimFailure> {
   return inTemporaryProject(folder, id, claim.files, async home => {
     const port = String(await freePort());
     const env = { PORT: port, ...claim.env };
     for (const [index, command] of claim.run.entries()) {
       const words = commandOf(command.replaceAll('{port}', port), folder);
-      const result = await execute(words, home, timeout, env);
+      const result = await run(words, home, timeout, env);
       const isLast = index === claim.run.length - 1 && claim.serve === undefined;
       const problems = isLast
         ? compareRun(claim, home, result)
@@ -54,6 +60,15 @@ async function runServer(
   } finally {
     await server.stop();
   }
+}
+
+/**
+ * Whether a claim may run in a process that has run others. State that those left could hide something
+ * that must not be there, and modules read the environment when they are loaded.
+ */
+export function canReuse({ serve, env, expect }: Claim): boolean {
+  const absent = [...expect.printsNot, ...expect.writesNot];
+  return serve === undefined && Object.keys(env).length === 0 && absent.length === 0;
 }
 
 function failureOf(command: string, problems: readonly string[], output: string): ClaimFailure {

@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { binFile } from './binFile';
 import type { Finding, Result } from './finding';
 import type { Job } from './job';
 import type { Request, Response } from './serve';
 
 /** Starts a process that runs the checks, so that they do not block the site's process. */
 export function startCheckProcess() {
-  const child = fork(commandFile(), ['--serve'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(binFile('duet-check.mjs'), ['--serve'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const pending = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>();
   let id = 0;
   child.on('message', ({ id, result, error }: Response) => {
@@ -44,10 +45,4 @@ export function trackNewFindings(): (findings: readonly Finding[]) => Finding[] 
     known = new Set(findings.map(keyOf));
     return findings.filter(finding => !previous.has(keyOf(finding)));
   };
-}
-
-/** `bin/duet-check.mjs` of this package, relative to its source or to its build. */
-function commandFile(): string {
-  const fromSource = join(import.meta.dirname, '../bin/duet-check.mjs');
-  return existsSync(fromSource) ? fromSource : join(import.meta.dirname, '../../../../bin/duet-check.mjs');
 }

@@ -31,13 +31,13 @@ const defaults = {
   types: ['node'],
 };
 
-const kept = new Map<string, Compiler>();
+const compilers = new Map<string, Compiler>();
 
 /** The compiler of a folder, as {@link createCompiler} makes it; kept for the process, so that libraries are read once. */
 export function compilerOf(folder: string, compiler: string, extra: object = {}): Compiler {
   const key = JSON.stringify([folder, compiler, extra]);
-  const known = kept.get(key) ?? createCompiler(folder, compiler, extra);
-  kept.set(key, known);
+  const known = compilers.get(key) ?? createCompiler(folder, compiler, extra);
+  compilers.set(key, known);
   return known;
 }
 

@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Environment of a command whose output is read: no colours, and no mode of this process. */
+/** Environment of a command whose output is read: without colours and without the mode of this process. */
 export const plainEnvironment = (env: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   NO_COLOR: '1',
@@ -18,13 +18,20 @@ export function start([program, ...args]: readonly string[], options: SpawnOptio
   return { child, output: () => output };
 }
 
+/** How a command ended. */
+export interface Execution {
+  code: number;
+  /** What it printed, both streams. */
+  output: string;
+}
+
 /** Runs a command without colours. A run longer than `timeout` seconds is stopped and fails with code 1. */
 export function execute(
   command: readonly string[],
   cwd: string,
   timeout: number,
   env?: Record<string, string>,
-): Promise<{ code: number; output: string }> {
+): Promise<Execution> {
   return new Promise(resolve => {
     const { child, output } = start(command, { cwd, env: plainEnvironment(env), timeout: timeout * 1000 });
     child.on('error', error => resolve({ code: 1, output: String(error) }));

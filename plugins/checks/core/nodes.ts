@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Position } from '../../../shared/frontmatter';
 
-/** All text below a node, code spans included, in backquotes if `isMarked`. */
+/** All text below a node, code spans included, in backticks if `isMarked`. */
 export function textOf(node: Nodes, isMarked = false): string {
   if (node.type === 'inlineCode' && isMarked) return `\`${node.value}\``;
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;

@@ -82,7 +82,7 @@ export interface OptOut extends Position {
 
 /** A sentence or a table row. */
 export interface Statement extends InSection {
-  /** Code spans are in backquotes; the cells of a row are separated by ` | `. */
+  /** Code spans are in backticks; the cells of a row are separated by ` | `. */
   text: string;
   /** Whether it begins a paragraph or list item with a bold phrase, as entries of an FAQ do. */
   topic?: boolean;

@@ -1,4 +1,4 @@
-/** Works through a list with at most `count` items at the same time. */
+/** Processes a list, at most `count` items at a time. */
 export async function inParallel<T>(
   items: readonly T[],
   count: number,

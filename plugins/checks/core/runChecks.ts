@@ -25,7 +25,7 @@ export function createRunner(load: Load = native) {
   return async function runChecks(job: Job, { only, paths = [], action }: RunOptions = {}): Promise<Result> {
     const start = performance.now();
     const project = readProject(job, cacheOf(job, 'content'));
-    // A page and the file with its claims are wanted together.
+    // A path selects a page together with the file of its claims.
     const nameOf = (file: string) => file.replace(/\.(mdx?|claims\.yaml)$/, '.*');
     const wanted = (file: string) =>
       paths.length === 0 || paths.some(path => nameOf(file) === nameOf(path) || file.startsWith(`${path}/`));

@@ -41,7 +41,7 @@ function compareDefault(
   }
   const values = options.map(each => valueAtPath(each, path));
   if (values.some(each => equalValues(value, each.value, root))) return undefined;
-  // Of an option that is no object by default, only the `@default` tag states the properties' defaults.
+  // If an option is not an object by default, only `@default` tags state the defaults of its properties.
   if (!top && (values.every(({ missing }) => missing) || isUndefined(values[0]!.value))) {
     const tag = facts.options.get(path)?.default?.replace(/^`|`$/g, '').trim();
     if (tag === undefined || isUndefined(value) || agrees(tag, value, root, facts)) return undefined;

@@ -4,8 +4,8 @@ export function firstVersions(
   optionsOf: (version: string) => ReadonlySet<string>,
 ): Map<string, string> {
   const first = new Map<string, string>();
-  const note = (from: number, to: number) => {
-    // `from` is known to lack what `to` has; halve until they are neighbours.
+  const bisect = (from: number, to: number) => {
+    // `from` lacks options that `to` has; bisect until they are adjacent.
     const before = optionsOf(versions[from]!);
     const fresh = [...optionsOf(versions[to]!)].filter(option => !before.has(option) && !first.has(option));
     if (fresh.length === 0) return;
@@ -14,8 +14,8 @@ export function firstVersions(
       return;
     }
     const middle = Math.floor((from + to) / 2);
-    note(from, middle);
-    note(middle, to);
+    bisect(from, middle);
+    bisect(middle, to);
   };
   for (const option of versions[0] ? optionsOf(versions[0]) : []) first.set(option, versions[0]!);
   const lasts = versions.flatMap((version, index) =>
@@ -23,7 +23,7 @@ export function firstVersions(
   );
   let from = 0;
   for (const to of lasts) {
-    if (to > from) note(from, to);
+    if (to > from) bisect(from, to);
     from = to;
   }
   return first;

@@ -7,7 +7,7 @@ import type { Sources } from '../core/sources';
 import { type Serialized, serialize } from './serialize';
 import { type Mode, modes } from './statedDefaults';
 
-/** The options as the package fills them in, per mode; several forms if it has several. */
+/** The options as the package fills them in, per mode; in each form if it accepts several. */
 export type Defaults = Record<Mode, { root: string; options: Serialized[] }>;
 
 /** Runs in its own process and prints JSON data; it contains the source of `serialize`. */

@@ -45,7 +45,7 @@ export function equalValues(documented: Serialized, real: Serialized, root: stri
 
 const missing = { $: 'undefined' };
 
-/** Whether a serialized value stands for `undefined`. */
+/** Whether a serialized value represents `undefined`. */
 export function isUndefined(value: Serialized): boolean {
   return isRecord(value) && value.$ === 'undefined';
 }

@@ -39,15 +39,15 @@ export function writeVersions(
   versions.sort(order);
   const work = mkdtempSync(join(tmpdir(), 'duet-versions-'));
   // Published versions never change, so the cache is saved after each: an aborted run can continue.
-  const kept = openCache(join(root, 'node_modules/.cache/duet-checks'), 'versions');
-  const looked = new Set<string>();
+  const cache = openCache(join(root, 'node_modules/.cache/duet-checks'), 'versions');
+  const readVersions = new Set<string>();
   try {
     const optionsOf = (version: string): Set<string> => {
-      looked.add(version);
+      readVersions.add(version);
       const key = `${name}@${version} ${settings.type}`;
-      const options = kept.get<string[]>(key) ?? optionsAt(version);
-      kept.set(key, options);
-      kept.save(false);
+      const options = cache.get<string[]>(key) ?? optionsAt(version);
+      cache.set(key, options);
+      cache.save(false);
       return new Set(options);
     };
     // The first releases may have no types.
@@ -58,7 +58,7 @@ export function writeVersions(
       .sort(([a], [b]) => (a < b ? -1 : 1));
     const data: VersionData = { package: name, until: installed, since: Object.fromEntries(since) };
     writeFileSync(join(root, settings.versions), `${JSON.stringify(data, null, 2)}\n`);
-    return looked.size;
+    return readVersions.size;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

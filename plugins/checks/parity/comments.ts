@@ -29,7 +29,7 @@ export function withoutComments(code: string, lang: string): string {
   return result;
 }
 
-/** `#` starts a comment only after white space, `//` not in an address. */
+/** `#` starts a comment only after whitespace, `//` not in an address. */
 function canStartComment(code: string, at: number): boolean {
   const before = at > 0 ? code[at - 1]! : '\n';
   return code[at] === '#' ? /\s/.test(before) : !code.startsWith('//', at) || before !== ':';

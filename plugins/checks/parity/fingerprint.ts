@@ -4,9 +4,9 @@ import { withoutComments } from './comments';
 
 /**
  * Fingerprints of a page's sections by heading id, `''` above the first heading.
- * Code, values, links and numbers count as they are. Of a word, only the set of its
- * consonants counts, so that a corrected typo, space or comma does not change the
- * fingerprint; words that negate or restrict count completely.
+ * Code, values, links and numbers count as they are. A word counts as the set of its
+ * consonants, so that a corrected typo, space or comma does not change the fingerprint;
+ * words that negate or restrict count in full.
  */
 export function fingerprints(page: Page): Record<string, string> {
   const sections: Record<string, string> = {};
@@ -39,7 +39,7 @@ function contentOf(page: Page, section: number): string {
   ]);
 }
 
-/** Words without a meaning of their own. */
+/** Function words, which do not count. */
 const fillers = new Set(
   'a an the of to in on at and or is are be it its this that for as by with'.split(' '),
 );

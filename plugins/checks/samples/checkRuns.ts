@@ -1,6 +1,8 @@
+import { execute } from '../core/execute';
 import type { Finding } from '../core/finding';
 import { hashOf } from '../core/hash';
 import { inParallel } from '../core/parallel';
+import { createProcesses } from '../core/reusedProcess';
 import type { Sources } from '../core/sources';
 import type { Example } from './examples';
 import type { SamplesSettings } from './options';
@@ -32,12 +34,14 @@ export async function checkRuns(
   const byKey = new Map(marked.map(example => [keyOf(example), example]));
   const queue = [...byKey].filter(([key]) => cache.get(`run ${key}`) === undefined);
   const problems = new Map<string, RunProblem>();
+  const processes = createProcesses();
   await inParallel(queue, run.parallel, async ([key, example]) => {
-    const problem = await runExample(example, folder, run, key);
+    const runIn = (execution: typeof execute) => runExample(example, folder, run, key, execution);
+    const problem = (await runIn(processes.execute)) && (await runIn(execute));
     problems.set(key, problem);
-    // A failure may be the machine's, so it is not cached.
+    // Not cached: the machine may have caused the failure.
     if (!problem) cache.set(`run ${key}`, true);
-  });
+  }).finally(() => processes.close());
   const findings = marked.flatMap(example => {
     const problem = problems.get(keyOf(example));
     if (!problem) return [];

@@ -43,7 +43,7 @@ export function checkTypes(
         ? ['samples/syntax', 'Make the block valid code of its language.']
         : [
             'samples/types',
-            'Make the block compile in strict mode. Give it every import; the files that it imports follow it with a `title`.',
+            'Make the block compile in strict mode. Add missing imports; show the files that it imports after it, each with a `title`.',
           ];
       const message = `${problem.message} (${code})`;
       return sampleError(rule!, example.page, example.files[file]!.fence, { ...problem, message, fix: fix! });

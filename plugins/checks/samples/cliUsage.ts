@@ -8,7 +8,7 @@ export interface CliReference {
   flags: Record<string, string[]>;
 }
 
-/** Programs that run the word after them. */
+/** Programs that run the command after them. */
 const runners = /^(?:npx|pnpm|yarn|bunx?|exec|dlx|run|--|cross-env|[A-Z_]+=\S*|node_modules\/\.bin\/)$/;
 
 /** Compares every use of `command` in shell code with the tool's own help. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /** Options of `pluginSamples()`. */
@@ -8,7 +9,7 @@ export const SamplesOptions = z.strictObject({
   typescript: z.string().default('typescript'),
   /** Modules whose types every sample sees, such as `@rsbuild/core/types`. */
   ambient: z.array(z.string()).default([]),
-  /** Compiler options on top of the defaults (strict, bundler resolution, react-jsx), as in tsconfig.json. */
+  /** Compiler options that override the defaults (strict, bundler resolution, react-jsx), as in tsconfig.json. */
   compilerOptions: z.record(z.string(), z.unknown()).default({}),
   /** Commands whose use in shell blocks is compared with `<command> --help`. */
   commands: z.array(z.string().min(1)).default([]),
@@ -17,12 +18,12 @@ export const SamplesOptions = z.strictObject({
     .strictObject({
       /** Command, from `packages`, and arguments, such as `['rsbuild', 'build']`. */
       command: z.array(z.string()).min(1),
-      /** Files for examples that show none of that name (with any extension): path to content. */
+      /** Files to add to examples that have none of that name (with any extension): path to content. */
       files: z.record(z.string(), z.string()).default({}),
       /** Seconds after which a run fails. @default 120 */
       timeout: z.number().positive().default(120),
-      /** Number of parallel runs. @default 2 */
-      parallel: z.number().int().positive().default(2),
+      /** Number of parallel runs. @default one per core */
+      parallel: z.number().int().positive().default(availableParallelism()),
     })
     .optional(),
 });

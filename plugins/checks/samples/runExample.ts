@@ -18,17 +18,18 @@ export function runExample(
   folder: string,
   settings: RunSettings,
   id: string,
+  run = execute,
 ): Promise<RunProblem> {
   const files = runFiles(example, settings, manifestOf(folder).type === 'module');
   return inTemporaryProject(folder, id, files, async home => {
     const given = example.files[0]!.fence.attributes.run;
     const [command, ...args] = given ? given.split(/\s+/) : settings.command;
     const whole = [...resolveCommand(folder, command!), ...args];
-    const { code, output } = await execute(whole, home, settings.timeout);
+    const { code, output } = await run(whole, home, settings.timeout);
     const shown = [command, ...args].join(' ');
     if (code === 0) return compareOutput(example, home, shown);
     const message = `\`${shown}\` fails with this example:\n${lastLines(output)}`;
-    return { file: 0, message, fix: 'An example marked `run` must build as it is.' };
+    return { file: 0, message, fix: 'An example marked `run` must build as shown.' };
   });
 }
 

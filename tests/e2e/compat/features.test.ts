@@ -2,19 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
+import { hydrated, settled } from '../../../theme/testing/index';
 import { compatibility } from '../../compat/features';
-import { closeAfterwards, hydrated, open } from '../support/browser';
+import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
 
 let build = '';
+let bare = '';
 let fresh = '';
+let worker = '';
 beforeAll(async () => {
-  build = await fixture('features');
+  // The configuration puts the output into a folder `site`.
+  build = join(await fixture('features'), 'site');
+  bare = join(await fixture('features', 'bare'), 'site');
   fresh = await fixture('fresh');
-}, 2 * fixtureTimeoutMs);
+  worker = await fixture('fresh', 'worker');
+}, 4 * fixtureTimeoutMs);
 closeAfterwards();
 
-const textOf = (file: string) => readFileSync(join(build, file), 'utf8');
+const textOf = (file: string, of = build) => readFileSync(join(of, file), 'utf8');
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta [^>]*name="?${name}"?[^>]*content="?([^">]*)"?`).exec(html)?.[1];
 /** Values of an attribute of all elements that have it. */
@@ -36,7 +42,9 @@ describe('a site with every option', () => {
     const logo = page.locator('header').getByRole('link', { name: 'Logo text' });
     expect(await logo.getAttribute('href')).toBe('/guide/start');
     expect(await page.locator('header img').first().getAttribute('src')).toMatch(/^\/(light|dark)\.svg$/);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
     const chinese = await open('/zh/', { build });
+    // Rspress takes the titles of languages from `themeConfig.locales`.
     expect(await chinese.title()).toBe('Features');
     expect(await chinese.locator('meta[name=description]').getAttribute('content')).toBe('Every feature.');
     expect(await chinese.locator('html').getAttribute('lang')).toBe('zh');
@@ -100,11 +108,70 @@ describe('a site with every option', () => {
     expect(await fromFile!.innerText()).toContain('Text of a file');
   });
 
-  it('skips the links and images that the configuration excludes', async () => {
-    const page = await open('/guide/links', { build, expectedErrors: /404/ });
-    const article = page.locator('.rspress-doc');
-    expect(await article.getByRole('link', { name: 'Excluded link' }).getAttribute('href')).toBe('/not-here');
-    expect(await article.locator('img[src$="not-here.svg"]').count()).toBe(1);
+  it(
+    'finds dead links, anchors and images, except those that the configuration excludes',
+    async () => {
+      const article = async (path: string) =>
+        (await open(path, { build, expectedErrors: /404/ })).locator('.rspress-doc');
+      const link = (await article('/guide/links')).getByRole('link', { name: 'Excluded link' });
+      expect(await link.getAttribute('href')).toBe('/not-here');
+      const anchor = (await article('/guide/anchors')).getByRole('link', { name: 'Excluded anchor' });
+      expect(await anchor.getAttribute('href')).toBe('#not-here');
+      expect(await (await article('/guide/images')).locator('img[src$="not-here.svg"]').count()).toBe(1);
+      const problem = await fixture('features', 'dead').catch(String);
+      for (const [kind, page] of [
+        ['links', 'links'],
+        ['anchors', 'anchors'],
+        ['images', 'images'],
+      ])
+        expect(problem).toMatch(new RegExp(`Dead ${kind} found in .*guide/${page}\\.mdx`));
+    },
+    fixtureTimeoutMs,
+  );
+
+  it(
+    'compares the languages in the folders that the configuration includes',
+    async () => {
+      const problem = await fixture('features', 'parity').catch(String);
+      expect(problem).toContain('Missing content');
+      expect(problem).toContain('zh/guide/hooks.mdx');
+      expect(problem).not.toContain('zh/guide/client.mdx');
+      expect(problem).not.toContain('zh/excluded');
+    },
+    fixtureTimeoutMs,
+  );
+
+  it('fetches no page before its link is pressed if `route.prefetchLink` is off', async () => {
+    for (const [at, path, fetched] of [
+      [build, '/guide/start', false],
+      [bare, '/en/guide/start', true],
+    ] as const) {
+      const page = await open(path, { build: at, expectedErrors: /404/ });
+      await hydrated(page);
+      // Whatever the first movement of the pointer loads has come before the link is hovered.
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', request => requests.push(request.url()));
+      const link = page.locator('.rspress-doc').getByRole('link', { name: 'to the overview' });
+      await link.hover();
+      if (fetched) await expect.poll(() => requests.length).toBeGreaterThan(0);
+      await settled(page);
+      expect([path, requests.length > 0]).toEqual([path, fetched]);
+    }
+  });
+
+  it('navigates in a transition if `route.useTransitions` is on', async () => {
+    for (const [at, prefix, inTransition] of [
+      [build, '', null],
+      [bare, '/en', 'yes'],
+    ] as const) {
+      const page = await open(`${prefix}/guide/links`, { build: at });
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Step to start' }).click();
+      await page.waitForURL('**/guide/start');
+      expect(await page.locator('html').getAttribute('data-transition')).toBe(inTransition);
+    }
   });
 
   it('takes title, description and tags of a page from its frontmatter', () => {
@@ -120,6 +187,10 @@ describe('a site with every option', () => {
     const guide = navbar.getByRole('link', { name: 'Guide' });
     expect(await guide.getAttribute('aria-current')).toBe('page');
     expect(await guide.locator('img').count()).toBe(1);
+    expect(await guide.locator('.duet-badge').innerText()).toBe('new');
+    expect(await navbar.locator('[data-side=left]').getByRole('link').allInnerTexts()).toEqual([
+      expect.stringContaining('Guide'),
+    ]);
     expect(await navbar.getByRole('link', { name: 'Data' }).getAttribute('download')).not.toBeNull();
     const german = navbar.getByRole('link', { name: 'German' });
     expect(await german.getAttribute('hreflang')).toBe('de');
@@ -128,6 +199,9 @@ describe('a site with every option', () => {
 
     const sidebar = page.locator('#duet-sidebar');
     expect(await sidebar.getByText('Section', { exact: true }).count()).toBe(1);
+    expect(await sidebar.locator('.duet-sidebar__divider').getAttribute('data-type')).toBe('dashed');
+    expect(await sidebar.locator('details').count()).toBe(1);
+    expect(await sidebar.getByRole('link', { name: 'Wide' }).isVisible()).toBe(true);
     const start = sidebar.getByRole('link', { name: 'Start' });
     expect(await start.getAttribute('aria-current')).toBe('page');
     expect(await start.locator('img').count()).toBe(1);
@@ -136,11 +210,14 @@ describe('a site with every option', () => {
     expect(await sidebar.getByRole('link', { name: 'Client' }).isVisible()).toBe(false);
 
     const overview = await open('/guide/overview', { build, javaScriptEnabled: false });
-    expect(await overview.locator('main').getByRole('link', { name: 'Second' }).count()).toBe(1);
+    // Headings of level 3, except below the entry that asks for level 2.
+    const headings = overview.locator('.duet-overview-group__parts').getByRole('link');
+    expect(await headings.allInnerTexts()).toEqual(['One step', 'Second']);
     const chinese = await open('/zh/guide/start', { build, javaScriptEnabled: false });
     expect(await chinese.locator('header').getByRole('link', { name: '指南' }).getAttribute('href')).toBe(
       '/zh/guide/start',
     );
+    expect(await chinese.locator('#duet-sidebar').getByRole('link').allInnerTexts()).toEqual(['开始']);
   });
 
   it('leaves out the parts that a page switches off', async () => {
@@ -149,6 +226,8 @@ describe('a site with every option', () => {
     for (const part of ['.duet-nav', '#duet-sidebar', '#duet-outline', '.duet-doc-footer', 'h1'])
       expect([part, await page.locator(part).count()]).toEqual([part, 0]);
     expect(await page.title()).toBe('Only in the frontmatter - Features');
+    const titled = await open('/en/guide/plain', { build: bare });
+    await titled.getByRole('heading', { level: 1, name: 'Only in the frontmatter' }).waitFor();
     const placeholder = await open('/guide/placeholder', { build });
     expect(await placeholder.locator('#duet-sidebar').getByRole('link').count()).toBe(0);
   });
@@ -184,18 +263,26 @@ describe('a site with every option', () => {
     expect(textOf('llms.txt')).toMatch(/^Features: .*Guide/);
     const markdown = textOf('guide/start.md');
     expect(markdown).toContain('Replaced');
-    // What is excluded is written as it is in the source.
-    expect(markdown).toContain('Component of the configuration');
+    // What is excluded, or not included, is written as it is in the source.
+    expect(markdown).toContain('<FromConfig />');
+    expect(markdown).toMatch(/^> For AI agents/);
     expect(markdown).toContain('<Hidden />');
+    expect(markdown).toContain('<NotIncluded />');
+    expect(markdown).toContain('Included in Markdown');
     const page = await open('/guide/start', { build });
     await hydrated(page);
     const article = page.locator('.rspress-doc');
     await article.getByRole('button', { name: '[copyMarkdownText]' }).waitFor();
     expect(await article.getByText('ChatGPT').count()).toBe(0);
     expect(textOf('guide/start.html')).toContain('llms.txt');
+    for (const file of ['llms.txt', 'en/guide/start.md']) expect(existsSync(join(bare, file))).toBe(false);
+    const without = await open('/en/guide/start', { build: bare, expectedErrors: /404/ });
+    await hydrated(without);
+    expect(await without.getByRole('button', { name: '[copyMarkdownText]' }).count()).toBe(0);
+    expect(await without.content()).not.toContain('llms.txt');
   });
 
-  it('keeps pages and code out of the search index', () => {
+  it('keeps pages and code out of the search index, or has no search', async () => {
     const folder = join(build, 'static');
     const index = readdirSync(folder)
       .filter(name => name.startsWith('search_index'))
@@ -204,12 +291,48 @@ describe('a site with every option', () => {
     expect(index).toContain('/guide/start');
     expect(index).not.toContain('/guide/plain');
     expect(index).not.toContain('codeword');
+    expect(readdirSync(join(bare, 'static')).filter(name => name.startsWith('search_index'))).toEqual([]);
+    const page = await open('/en/guide/start', { build: bare, expectedErrors: /404/ });
+    await hydrated(page);
+    expect(await page.locator('.duet-search').count()).toBe(0);
   });
 
   it('leaves excluded routes to the browser', async () => {
     expect(textOf('guide/client.html')).not.toContain('Rendered in the browser');
     const page = await open('/guide/client', { build });
     await page.getByRole('heading', { level: 1, name: 'Rendered in the browser' }).waitFor();
+    expect(textOf('en/guide/start.html', bare)).not.toContain('Text from remark');
+    const other = await open('/en/guide/start', { build: bare, expectedErrors: /404/ });
+    await other.getByText('Text from remark and Text from the plugin and Replaced.').waitFor();
+  });
+
+  it('renders its pages in workers', () => {
+    const html = textOf('guide/index.html', worker);
+    for (const text of ['class="duet-nav"', 'id="duet-sidebar"', 'PART OF THE GUIDE', '<h1'])
+      expect([text, html.includes(text)]).toEqual([text, true]);
+    expect(html).toBe(textOf('guide/index.html', fresh));
+  });
+
+  it('stays in the language of the address if `localeRedirect` is `never`', async () => {
+    for (const [at, locale, lang] of [
+      [build, 'zh-CN', 'en'],
+      [bare, 'en-US', 'zh'],
+    ] as const) {
+      const page = await open('/', { build: at, locale });
+      await page.locator(`html[lang=${lang}]`).waitFor();
+      await hydrated(page);
+      expect(new URL(page.url()).pathname).toBe('/');
+    }
+  });
+
+  it('has titles and descriptions of languages, and the default language without a prefix', async () => {
+    const page = await open('/', { build: bare, locale: 'zh-CN' });
+    await page.locator('header').getByRole('link', { name: 'Title in zh' }).waitFor();
+    await page.locator('html[lang=zh]').waitFor();
+    const english = await open('/en/custom', { build: bare });
+    await english.getByRole('heading', { level: 1, name: 'Custom' }).waitFor();
+    await expect.poll(() => english.title()).toContain('Title in en');
+    expect(await english.locator('meta[name=description]').getAttribute('content')).toBe('Description in en');
   });
 
   it('has a home page from the frontmatter', async () => {
@@ -222,6 +345,14 @@ describe('a site with every option', () => {
     expect(await main.getByRole('img', { name: 'Hero image' }).count()).toBe(1);
     expect(await main.getByRole('link', { name: 'First feature' }).getAttribute('href')).toBe('/guide/start');
     expect(await main.getByText('Details of it').count()).toBe(1);
+    expect(await main.locator('.duet-features__card').getAttribute('data-span')).toBe('6');
+    const image = main.locator('img[alt="Hero image"]:visible');
+    expect(await image.getAttribute('src')).toBe('/light.svg');
+    const dark = await open('/', { build, colorScheme: 'dark' });
+    expect(await dark.locator('main img[alt="Hero image"]:visible').getAttribute('src')).toBe('/dark.svg');
+    const chinese = await open('/zh/', { build });
+    const badge = chinese.locator('main').getByRole('link', { name: '徽标' });
+    expect(await badge.getAttribute('href')).toBe('/zh/guide/start');
   });
 
   it('runs every hook of a plugin', async () => {
@@ -238,6 +369,9 @@ describe('a site with every option', () => {
     ]);
     // Other plugins read the whole frontmatter, not only what the theme needs.
     expect(frontmatter).toMatchObject({ author: 'Somebody', titleSuffix: 'Own suffix' });
+    expect(textOf('guide/start.html')).toContain('data-rehype-plugin="yes"');
+    const words = readdirSync(join(build, 'static')).filter(name => name.startsWith('search_index'));
+    expect(words.some(name => textOf(`static/${name}`).includes('wordofthehook'))).toBe(true);
     for (const [path, text] of [
       ['/added-content', 'Added by content'],
       ['/added-file', 'Added by file'],
@@ -272,6 +406,7 @@ describe('a site with every option', () => {
     expect(await article.getByText('deno create a').count()).toBe(1);
     expect(await article.locator('img[src="/logo.svg"]').count()).toBe(1);
     expect(await article.locator('svg[data-svg=text]').count()).toBe(1);
+    expect(metaOf(textOf('guide/parts.html'), 'from-head')).toBe('yes');
   });
 
   it('answers every hook and function', async () => {
@@ -297,8 +432,8 @@ describe('a site with every option', () => {
       usePage: '/guide/hooks',
       usePageData: ['Features', 'Hooks'],
       usePages: true,
-      useSidebar: 4,
-      useSidebarDynamic: 4,
+      useSidebar: 5,
+      useSidebarDynamic: 5,
       useSite: 'Features',
       useVersion: '',
       useWindowSize: true,
@@ -312,6 +447,12 @@ describe('a site with every option', () => {
       mergeRefs: 'function',
       renderHtmlOrText: { children: 'a' },
       parseInlineMarkdownText: 'a',
+      renderInlineMarkdown: { dangerouslySetInnerHTML: { __html: '<strong>a</strong>' } },
+      usePrevNextPage: 'Wide',
+      useMdUrl: '/guide/hooks.md',
+      useHoverGroup: ['handleMouseEnter', 'handleMouseLeave', 'hoverGroup'],
+      withSiteOrigin: 'https://example.com/a',
+      copyToClipboard: 'function',
       useEditLink: { link: 'https://example.com/edit/en/guide/hooks.mdx' },
       routePathToMdPath: '/guide/start.md',
       withBase: '/a',
@@ -357,13 +498,18 @@ describe('a site with every option', () => {
     expect(await valuesOf(unknown, 'data-slot')).toContain('NotFoundLayout');
   });
 
-  it('enlarges only the images that the selector matches', async () => {
+  it('enlarges only the images that the selector matches, or none', async () => {
     const page = await open('/guide/start', { build, expectedErrors: /404/ });
     await hydrated(page);
     await page.getByRole('img', { name: 'Fixed' }).click();
     await page.getByRole('img', { name: 'Zoomable' }).click();
     await page.getByRole('dialog').getByRole('img', { name: 'Zoomable' }).waitFor();
     expect(await page.getByRole('dialog').getByRole('img', { name: 'Fixed' }).count()).toBe(0);
+    const without = await open('/en/guide/start', { build: bare, expectedErrors: /404/ });
+    await hydrated(without);
+    await without.getByRole('img', { name: 'Zoomable' }).click();
+    await settled(without);
+    expect(await without.getByRole('dialog').count()).toBe(0);
   });
 
   it('shows the author of the last change', () => {
@@ -389,6 +535,13 @@ describe('a site with a title and nothing else', () => {
     }
     expect(await sidebar.locator('.duet-sidebar__divider').count()).toBe(1);
     expect(await sidebar.getByRole('link', { name: 'Two' }).isVisible()).toBe(false);
+  });
+
+  it('shows icon, tag and context of a page in its sidebar', async () => {
+    const page = await open('/guide/', { build: fresh, expectedErrors: /favicon/ });
+    const row = page.locator('#duet-sidebar [data-context="of-the-page"]');
+    expect(await row.getByRole('link', { name: 'One' }).locator('.duet-badge').innerText()).toBe('new');
+    expect(await row.locator('img').getAttribute('src')).toBe('/logo.svg');
   });
 
   it('has its title in every page and a search that finds them', async () => {

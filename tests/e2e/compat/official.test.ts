@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
+import { hydrated } from '../../../theme/testing/index';
 import { compatibility } from '../../compat/features';
-import { closeAfterwards, hydrated, open } from '../support/browser';
+import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
 
 /** The same site with Duet before and after the other plugins. */

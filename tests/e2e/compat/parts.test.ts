@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@rstest/core';
+import { hydrated } from '../../../theme/testing/index';
+import { compatibility } from '../../compat/features';
 import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
 
@@ -17,6 +19,11 @@ const exported = [...readFileSync('theme/index.tsx', 'utf8').matchAll(/^export \
 /** The image zoom renders nothing; a site replaces it with `mediumZoom: false` and a component of its own. */
 const parts = exported.filter(name => !name.startsWith('Icon') && name !== 'ImageZoom');
 const icons = exported.filter(name => name.startsWith('Icon'));
+
+/** Hooks and functions that the parts of the theme call by a name that a site can export. */
+const replaceable = compatibility
+  .filter(({ test: [, title] }) => title === 'replaces every hook and function that the parts call')
+  .map(({ name }) => name);
 
 /** Values of an attribute on several pages, in wide and in narrow windows. */
 async function seen(attribute: string): Promise<Set<string>> {
@@ -45,5 +52,26 @@ describe('a theme folder that exports the same name', () => {
     const found = await seen('data-icon');
     expect(icons.filter(name => !found.has(name))).toEqual([]);
     expect(icons.length).toBeGreaterThan(10);
+  });
+
+  it('has no effect with other icons, which the theme does not show', async () => {
+    const found = await seen('data-icon');
+    const unsupported = compatibility
+      .filter(({ kind, state }) => kind === 'icons' && state === 'unsupported')
+      .map(({ name }) => name);
+    expect(unsupported.filter(name => found.has(name))).toEqual([]);
+    expect([...icons, ...unsupported].sort()).toEqual(
+      compatibility.flatMap(({ kind, name }) => (kind === 'icons' ? name : [])).sort(),
+    );
+  });
+
+  it('replaces every hook and function that the parts call', async () => {
+    const page = await open('/guide/start', { build });
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await page.locator('.duet-prev-next a').first().click();
+    await page.waitForURL(url => url.pathname !== '/guide/start');
+    const called = await page.evaluate(() => [...(Reflect.get(window, 'called') as Set<string>)]);
+    expect(called.sort()).toEqual([...replaceable].sort());
   });
 });

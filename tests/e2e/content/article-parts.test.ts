@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { violations } from '../support/axe';
-import { closeAfterwards, committed, hydrated, open, originOf } from '../support/browser';
+import { committed, hydrated, violations } from '../../../theme/testing/index';
+import { closeAfterwards, open, originOf } from '../support/browser';
 import { pdfText } from '../support/pdf';
 
 closeAfterwards();

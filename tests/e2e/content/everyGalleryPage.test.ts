@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
+import { createAudit, hydrated, layoutProblems, openEverything } from '../../../theme/testing/index';
 import { text } from '../../../theme/text';
-import { createAudit } from '../support/axe';
-import { closeAfterwards, hydrated, open, originOf } from '../support/browser';
+import { closeAfterwards, open, originOf } from '../support/browser';
 
 closeAfterwards();
 
@@ -141,9 +141,8 @@ describe('every page of the gallery', () => {
         for (const path of mine) {
           await page.goto(new URL(lang + path, page.url()).href);
           await hydrated(page);
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          if (wide > 0) found.push(`${path} is ${wide} px too wide`);
-          found.push(...(await audit(page)).map(text => `${path}: ${text}`));
+          found.push(...(await layoutProblems(page)).map(text => `${path} ${text}`));
+          found.push(...(await audit(page, false)).map(text => `${path}: ${text}`));
           const shifted = await shiftsOf(page);
           // The browser may have painted a tag whose text was not parsed yet; what the page does, it does again.
           if (shifted.length > 0) {
@@ -152,8 +151,8 @@ describe('every page of the gallery', () => {
             const again = await shiftsOf(page);
             found.push(...again.map(what => `${path} shifts its layout: ${what}`));
           }
-          if (await openEverything(page))
-            found.push(...(await audit(page)).map(text => `${path}, open: ${text}`));
+          await openEverything(page);
+          found.push(...(await audit(page)).map(text => `${path}, open: ${text}`));
         }
         expect(found).toEqual([]);
       }, 300_000);
@@ -181,23 +180,6 @@ function watchLayout() {
 }
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
-
-/** Opens what is folded, shows the second panel of all tabs; says whether there was anything to open. */
-function openEverything(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const main = document.querySelector('main') ?? document.body;
-    const details = main.querySelectorAll<HTMLDetailsElement>('details:not([open])');
-    for (const one of details) one.open = true;
-    const buttons = main.querySelectorAll<HTMLElement>(
-      '.duet-code__fold[aria-expanded=false], [role=tab][aria-selected=true] + [role=tab]:not([aria-disabled])',
-    );
-    for (const one of buttons) one.click();
-    const popovers = main.querySelectorAll<HTMLElement>('[popover]');
-    for (const one of popovers) one.showPopover();
-    await new Promise(requestAnimationFrame);
-    return details.length + buttons.length + popovers.length > 0;
-  });
-}
 
 describe('every page of a component', () => {
   it('shows it live, with its source below, and its props, also without JavaScript', async () => {

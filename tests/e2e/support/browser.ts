@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach } from '@rstest/core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { type Served, serve } from './serve';
+import { headersOf } from './headers';
+import { reportPath, type Served, serve } from './serve';
 
 const folders = {
   /** The documentation site. */
@@ -13,7 +14,7 @@ const folders = {
 
 /** How a page is opened; everything else is as on a reader's first visit. */
 export interface OpenOptions extends BrowserContextOptions {
-  /** Which build to open: a name, or a folder below the repository. Default `site`. */
+  /** Which build to open: a name, a folder below the repository, or the origin of a server. Default `site`. */
   build?: keyof typeof folders | (string & {});
   /** Width of the window in CSS pixels. Default 1440. */
   width?: number;
@@ -51,7 +52,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
     before,
     ...context
   } = options;
-  const { origin } = await serverOf(build, headers);
+  const origin = build.startsWith('http:') ? build : (await serverOf(build, headers)).origin;
   browser ??= chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -88,8 +89,17 @@ export async function originOf(build: OpenOptions['build'] = 'site'): Promise<st
   return (await serverOf(build, {})).origin;
 }
 
+/** A server that sends the headers that the build wrote, and collects what browsers report. */
+export function strictServerOf(build: NonNullable<OpenOptions['build']>): Promise<Served> {
+  const headers = headersOf(folderOf(build));
+  const policy = `${headers['Content-Security-Policy']}; report-uri ${reportPath}`;
+  return serverOf(build, { ...headers, 'Content-Security-Policy': policy });
+}
+
+const folderOf = (build: string) => folders[build as keyof typeof folders] ?? build;
+
 function serverOf(build: string, headers: Record<string, string>): Promise<Served> {
-  const folder = folders[build as keyof typeof folders] ?? build;
+  const folder = folderOf(build);
   const key = `${folder} ${JSON.stringify(headers)}`;
   const running = served.get(key) ?? serve(join(process.cwd(), folder), headers);
   served.set(key, running);
@@ -107,34 +117,4 @@ export function closeAfterwards(): void {
     for (const server of served.values()) await (await server).close();
     served.clear();
   });
-}
-
-/** Waits until React has taken over the page, to its last slice (it hydrates with frames in between). */
-export async function committed(page: Page): Promise<void> {
-  // React starts on the first sign of the reader, or else when the page has been quiet for a while.
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  // No async function: Playwright takes its promise for a yes.
-  await page.waitForFunction(() => {
-    const root: object | null = document.getElementById('__rspress_root');
-    const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer$'));
-    if (!root || !key) return false;
-    const { element, isDehydrated } = Reflect.get(root, key).stateNode.current.memoizedState;
-    return !isDehydrated && !!element;
-  });
-}
-
-/**
- * Waits until React has taken over the page and its effects have run, which is so when the page
- * has nothing left to do. Not for a page whose clock stands: it is never idle.
- */
-export async function hydrated(page: Page): Promise<void> {
-  await committed(page);
-  await settled(page);
-}
-
-/** Waits until the page has drawn what it knows and has nothing left to do. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve))),
-  );
 }

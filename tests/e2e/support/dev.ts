@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach } from '@rstest/core';
 
 const servers: ChildProcess[] = [];
@@ -16,16 +16,17 @@ async function freePort(): Promise<number> {
 
 /**
  * Starts a development server without a cache; the test's time limit ends the waiting for it.
- * @param site folder below the repository
+ * @param site folder of the site, relative to the project
+ * @param project folder whose Rspress is used, by default the repository
  * @returns its origin
  */
-export async function develop(site: string): Promise<string> {
+export async function develop(site: string, project = process.cwd()): Promise<string> {
   const port = await freePort();
   const server = spawn(
     process.execPath,
-    [join(process.cwd(), 'node_modules/@rspress/core/bin/rspress.js'), 'dev', '--port', String(port)],
+    [join(project, 'node_modules/@rspress/core/bin/rspress.js'), 'dev', '--port', String(port)],
     {
-      cwd: join(process.cwd(), site),
+      cwd: resolve(project, site),
       stdio: 'ignore',
       env: { ...process.env, NODE_ENV: 'development', RSPRESS_PERSISTENT_CACHE: 'false' },
     },

@@ -50,8 +50,8 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** One build at a time over all test processes: they would only slow each other down. */
-async function alone(work: () => Promise<void>): Promise<void> {
+/** One build or installation at a time over all test processes: they would only slow each other down. */
+export async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   const lock = join(cache, 'lock');
   await mkdir(cache, { recursive: true });
   for (;;) {
@@ -68,7 +68,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
     }
   }
   try {
-    await work();
+    return await work();
   } finally {
     await rm(lock, { recursive: true, force: true });
   }

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { alone } from './fixture';
 
 /** Folders of the packages as they are published. */
 export const packages = {
@@ -41,28 +42,34 @@ export function run(command: string, args: readonly string[], cwd: string): stri
 /**
  * Installs the packed packages into an empty project outside the repository, as another project would, and
  * returns its folder with what was packed. An installation of the same tarballs is used again.
+ * @param strategy with `linked`, each package sees only what it declares, as with pnpm
  */
-export async function installPacked(): Promise<{ folder: string; packed: Packed[] }> {
-  const tarballs = join(process.cwd(), 'node_modules/.cache/duet/tarballs');
-  await rm(tarballs, { recursive: true, force: true });
-  await mkdir(tarballs, { recursive: true });
-  const packed = Object.values(packages).flatMap(
-    folder =>
-      JSON.parse(
-        run(
-          'npm',
-          ['pack', '--json', '--silent', '--pack-destination', tarballs],
-          join(process.cwd(), folder),
-        ),
-      ) as Packed[],
-  );
-  const hash = createHash('sha256');
+export async function installPacked(
+  strategy: 'hoisted' | 'linked' = 'hoisted',
+): Promise<{ folder: string; packed: Packed[] }> {
+  return alone(async () => {
+    const tarballs = await mkdtemp(join(tmpdir(), 'duet-tarballs-'));
+    try {
+      const packed = Object.values(packages).flatMap(folder => pack(folder, tarballs));
+      return { folder: await install(packed, tarballs, strategy), packed };
+    } finally {
+      await rm(tarballs, { recursive: true });
+    }
+  });
+}
+
+function pack(folder: string, target: string): Packed[] {
+  const args = ['pack', '--json', '--silent', '--pack-destination', target];
+  return JSON.parse(run('npm', args, join(process.cwd(), folder)));
+}
+
+async function install(packed: Packed[], tarballs: string, strategy: string): Promise<string> {
+  const hash = createHash('sha256').update(strategy);
   for (const { filename } of packed) hash.update(await readFile(join(tarballs, filename)));
   const folder = join(tmpdir(), `duet-stranger-${hash.digest('hex').slice(0, 12)}`);
-  if (existsSync(folder)) return { folder, packed };
+  if (existsSync(folder)) return folder;
 
-  const root = JSON.parse(await readFile('package.json', 'utf8'));
-  const { devDependencies, overrides } = root;
+  const { devDependencies, overrides } = JSON.parse(await readFile('package.json', 'utf8'));
   const from = (name: string) => [name, devDependencies[name] as string];
   const started = `${folder}-installing-${process.pid}`;
   await mkdir(started, { recursive: true });
@@ -72,20 +79,29 @@ export async function installPacked(): Promise<{ folder: string; packed: Packed[
     type: 'module',
     dependencies: Object.fromEntries([
       ...packed.map(({ name, filename }) => [name, `file:${filename}`]),
-      ...['@rspress/core', 'react', 'react-dom', '@types/react', '@types/node'].map(from),
+      ...[
+        '@rspress/core',
+        'react',
+        'react-dom',
+        '@types/react',
+        '@types/node',
+        'axe-core',
+        'playwright-core',
+      ].map(from),
       // The newest compiler with an API, which the checks of samples need.
       ['typescript', '5.9.3'],
     ]),
     overrides,
   };
   await writeFile(join(started, 'package.json'), JSON.stringify(manifest, null, 2));
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], started);
+  const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  run('npm', ['install', ...flags, `--install-strategy=${strategy}`], started);
   await rename(started, folder);
-  return { folder, packed };
+  return folder;
 }
 
-/** Builds a site below the project that {@link installPacked} made, with a fresh output. */
-export async function buildSite(
+/** Writes a site below the project that {@link installPacked} made, without what was there, and returns its folder. */
+export async function writeSite(
   project: string,
   name: string,
   files: Record<string, string>,
@@ -97,6 +113,16 @@ export async function buildSite(
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(file, content);
   }
+  return site;
+}
+
+/** Builds a site below the project that {@link installPacked} made, with a fresh output. */
+export async function buildSite(
+  project: string,
+  name: string,
+  files: Record<string, string>,
+): Promise<string> {
+  const site = await writeSite(project, name, files);
   run('npx', ['--no-install', 'rspress', 'build'], site);
   return join(site, 'doc_build');
 }

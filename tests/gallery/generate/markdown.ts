@@ -5,7 +5,7 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [line(header), line(header.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
-/** Text from outside as MDX: braces and angle brackets outside of code would be expressions and tags. */
+/** Text from outside as MDX: braces and angle brackets outside code would be expressions and tags. */
 export function mdx(text: string): string {
   return text
     .split(/(`[^`]*`)/)

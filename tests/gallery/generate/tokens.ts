@@ -4,7 +4,7 @@ export type Properties = Map<string, string>;
 /** Colour scheme of a reader. */
 export type Scheme = 'light' | 'dark';
 
-/** The custom properties that a stylesheet declares for `:where(:root)` outside of conditions. */
+/** The custom properties that a stylesheet declares for `:where(:root)` outside conditions. */
 export function propertiesOf(css: string): Properties {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const body = /^:where\(:root\) \{([\s\S]*?)^\}/m.exec(plain)?.[1] ?? '';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@rstest/core';
+import { themeState } from '../../../scripts/themeState';
 
 // What other sites rely on. A changed report is a changed interface: announce it in the package's CHANGELOG.md,
 // then update the report with `npx rstest --project unit tests/unit/api -u`.
@@ -49,6 +50,13 @@ it('keeps the exported names of the theme', async () => {
 
 it('keeps the props of the components', async () => {
   await expect(lines(props())).toMatchFileSnapshot('./report/theme-props.txt');
+});
+
+it('keeps the slots', async () => {
+  const slots = Object.entries(themeState('theme')).flatMap(([item, { type }]) =>
+    item.startsWith('slot ') ? `${item.slice(5)}: ${type}` : [],
+  );
+  await expect(lines(slots)).toMatchFileSnapshot('./report/theme-slots.txt');
 });
 
 it('keeps the tokens', async () => {

@@ -1,9 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { compatibility, type Kind, kinds } from '../../compat/features';
 import { declared } from '../../compat/rspress';
 
 const namesOf = (kind: string) => compatibility.filter(row => row.kind === kind).map(({ name }) => name);
+
+const stock = 'node_modules/@rspress/core/dist';
+/** The modules of Rspress, those that `eject` copies left out. */
+const modules = ['theme', 'runtime', 'node']
+  .flatMap(folder =>
+    readdirSync(join(stock, folder), { recursive: true, encoding: 'utf8' }).map(file =>
+      join(stock, folder, file),
+    ),
+  )
+  .filter(file => file.endsWith('.js') && !/icons\.js$/.test(file))
+  .map(file => ({ file, code: readFileSync(file, 'utf8') }));
 
 describe('the compatibility table', () => {
   it.each(Object.keys(declared))('has a row for everything that Rspress declares: %s', kind => {
@@ -29,6 +41,20 @@ describe('the compatibility table', () => {
     const tests = new Map(compatibility.map(({ test }) => [test.join(': '), test]));
     const missing = [...tests].filter(([, [file, title]]) => !readFileSync(file, 'utf8').includes(title));
     expect(missing.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each([
+    ['themeConfig.hideNavbar', /hideNavbar/],
+    ['themeConfig.enableContentAnimation', /enableContentAnimation/],
+    ['themeConfig.search', /themeConfig\??\.search|\{[^}]*\bsearch\b[^}]*\} = [\w.]*themeConfig/],
+    ['locales[].title', /siteData\.locales[^;]*title|site\.locales[^;]*title/],
+    [
+      'frontmatter.lineNumbers',
+      /(frontmatter|frontMatter)\??\.lineNumbers|lineNumbers[^=;]*\} = (page\.)?frontmatter/,
+    ],
+    ['IconLoading', /\bIconLoading\b/],
+  ])('is right that no part of Rspress reads %s', (_, reads) => {
+    expect(modules.filter(({ code }) => reads.test(code)).map(({ file }) => file)).toEqual([]);
   });
 
   it('has the official plugins that the fixture installs', () => {

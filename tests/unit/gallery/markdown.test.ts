@@ -14,7 +14,7 @@ describe('text from outside in MDX', () => {
     ['{{count}} results', '\\{\\{count\\}\\} results'],
     ['the `<dialog>` of `{ a: 1 }`', 'the `<dialog>` of `{ a: 1 }`'],
     ['a <b>', 'a \\<b\\>'],
-  ])('has no expression and no tag outside of code: %s', (text, escaped) => {
+  ])('has no expression and no tag outside code: %s', (text, escaped) => {
     expect(mdx(text)).toBe(escaped);
   });
 });

@@ -26,7 +26,7 @@ const css = `
 const properties = propertiesOf(css);
 
 describe('tokens of a stylesheet', () => {
-  it('are those of the root outside of conditions, in one line each', () => {
+  it('are those of the root outside conditions, in one line each', () => {
     expect([...properties.keys()]).toEqual(['--rp-bg', '--paper', '--edge', '--odd', '--font', '--loose']);
     expect(properties.get('--font')).toBe('system-ui, sans-serif');
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../hooks/useText';
 import './Callout.css';
 
-/** Types of callouts; `details` is collapsed at first. */
+/** Types of callouts; `details` is initially collapsed. */
 export type CalloutType =
   | 'tip'
   | 'note'

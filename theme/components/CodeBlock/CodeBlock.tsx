@@ -13,11 +13,11 @@ export interface CodeBlockProps {
   title?: string;
   /** Language of the code; in shell code, the copy button omits prompts and output. @default 'txt' */
   lang?: string;
-  /** Whether long lines wrap at first. @default markdown.defaultWrapCode */
+  /** Whether long lines initially wrap. @default markdown.defaultWrapCode */
   wrapCode?: boolean;
   /** Whether lines are numbered. @default false */
   lineNumbers?: boolean;
-  /** Whether code higher than `height` is collapsed at first. @default false */
+  /** Whether code taller than `height` is initially collapsed. @default false */
   fold?: boolean;
   /** Maximum height in pixels, rounded to a multiple of 50 from 100 to 800. Without `fold` the code scrolls. @default 300 with `fold` */
   height?: number;

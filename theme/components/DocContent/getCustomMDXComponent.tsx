@@ -59,19 +59,9 @@ function Fence(props: CodeBlockProps & ComponentProps<'pre'>) {
   const { wrapCode, lineNumbers, fold, height, containerElementClassName, codeButtonGroupProps, ...pre } =
     props;
   const { title, lang, ...rest } = pre;
+  const options = { title, lang, wrapCode, lineNumbers, fold, height };
   return (
-    <CodeBlock
-      {...{
-        title,
-        lang,
-        wrapCode,
-        lineNumbers,
-        fold,
-        height,
-        containerElementClassName,
-        codeButtonGroupProps,
-      }}
-    >
+    <CodeBlock {...options} {...{ containerElementClassName, codeButtonGroupProps }}>
       <pre {...rest} data-lang={lang} data-title={title} />
     </CodeBlock>
   );

@@ -8,7 +8,7 @@ import {
 } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme';
 import type { ComponentProps, MouseEvent, TransitionStartFunction } from 'react';
-import { dropNavigation } from '../../browser/loadPage';
+import { cancelNavigation } from '../../browser/loadPage';
 import { isPlainClick, linkKind, pathOf } from '../../logic/href';
 
 /** Props of {@link Link}. */
@@ -32,7 +32,7 @@ export function Link({ href = '/', className = '', startTransition, ...rest }: L
     // The browser follows it; a page that is still loading is cancelled.
     const click = (event: MouseEvent<HTMLAnchorElement>) => {
       rest.onClick?.(event);
-      if (isPlainClick(event, event.currentTarget.target)) dropNavigation();
+      if (isPlainClick(event, event.currentTarget.target)) cancelNavigation();
     };
     return <a {...rest} href={href} className={name} onClick={click} />;
   }

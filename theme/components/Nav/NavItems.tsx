@@ -36,7 +36,7 @@ function Entry({ item }: { item: NavItem }) {
 }
 
 /** The entries of a menu; a group inside it is a list with a heading. */
-export function NavMenuList({ items }: { items: NavItem[] }) {
+function NavMenuList({ items }: { items: NavItem[] }) {
   return (
     <ul className="duet-menu__list">
       {items.map((item, index) => (

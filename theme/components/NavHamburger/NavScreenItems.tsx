@@ -4,7 +4,7 @@ import { childrenOf, linkOf } from '../../logic/nav';
 import { NavLink, NavText } from '../Nav/NavLink';
 import './NavScreenItems.css';
 
-/** Entries of the full-screen menu; groups can be collapsed, and the current one is open at first. */
+/** Entries of the full-screen menu; groups can be collapsed, and the current one is initially open. */
 export function NavScreenItems({ items }: { items: NavItem[] }) {
   return items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: entries come from the configuration and keep their order

@@ -24,7 +24,9 @@ export function Overview(props: OverviewProps) {
   const groups = useOverviewGroups(props);
   const shown = filterOverview(groups, query);
   const count = countItems(shown);
-  const list = shown.map(group => <OverviewGroup key={group.items[0]?.link} group={group} />);
+  const list = shown.map(group => (
+    <OverviewGroup key={`${group.name} ${group.items[0]?.link}`} group={group} />
+  ));
   if (import.meta.env.SSG_MD) {
     return (
       <section>

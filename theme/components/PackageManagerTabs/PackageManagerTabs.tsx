@@ -8,14 +8,14 @@ import { CodeScroller } from '../CodeBlock/CodeScroller';
 import { codeIn } from '../CodeButtonGroup/CodeButtonGroup';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { TabFrame } from '../Tabs/TabFrame';
-import { useLive } from '../Tabs/useLive';
+import { useHydratedTabs } from '../Tabs/useHydratedTabs';
 import './PackageManagerTabs.css';
 
 /** Props of {@link PackageManagerTabs}. */
 export interface PackageManagerTabsProps {
   /**
    * What follows `npm` (`install -D x`, `create rsbuild@latest`, `run dev`), or
-   * whole `npm …` and `npx …` commands; several ones on lines of their own.
+   * whole `npm …` and `npx …` commands, one per line.
    * Commands that are not npm's (`cd my-app`) and comments stay as they are.
    * Or the exact command of each tool, in the order of the tabs.
    */
@@ -71,7 +71,7 @@ function Commands(props: PackageManagerTabsProps) {
     0,
   );
   const root = useRef<HTMLDivElement>(null);
-  useLive(root, active, index => remember(commands[index]!.tool));
+  useHydratedTabs(root, active, index => remember(commands[index]!.tool));
   const items = commands.map(({ tool, icon, lines }) => ({
     label: icon ? [icon, tool] : tool,
     name: tool,

@@ -2,7 +2,7 @@ import { useSearchParams } from '@rspress/core/runtime';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { TabFrame } from '../Tabs/TabFrame';
 import { panelsMarkdown, tabItems } from '../Tabs/tabItems';
-import { useLive } from '../Tabs/useLive';
+import { useHydratedTabs } from '../Tabs/useHydratedTabs';
 
 /** Props of {@link PageTab}. */
 export interface PageTabProps {
@@ -50,6 +50,6 @@ function PageTabsView({ id = 'page', children, ref, ...frame }: PageTabsProps) {
     else next.set(id, String(index));
     setSearch(next, { preventScrollReset: true });
   }
-  useLive(root, active, select);
+  useHydratedTabs(root, active, select);
   return <TabFrame {...frame} ref={root} items={items} active={active} onSelect={select} query={id} />;
 }

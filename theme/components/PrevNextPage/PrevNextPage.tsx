@@ -1,4 +1,4 @@
-import { Link, renderInlineMarkdown, usePrevNextPage } from '@rspress/core/theme';
+import { IconArrowRight, Link, renderInlineMarkdown, SvgWrapper, usePrevNextPage } from '@rspress/core/theme';
 import { useConfiguredText } from '../../hooks/useConfiguredText';
 import { useText } from '../../hooks/useText';
 import './PrevNextPage.css';
@@ -12,6 +12,7 @@ export function PrevNextPage() {
     ['next', nextPage, useConfiguredText('nextPageText')],
   ] as const;
   if (!prevPage && !nextPage) return null;
+  const arrow = <SvgWrapper icon={IconArrowRight} className="duet-prev-next__arrow" aria-hidden />;
   return (
     <nav className="duet-prev-next" aria-label={t('prevNextLabel')}>
       {sides.map(
@@ -19,7 +20,11 @@ export function PrevNextPage() {
           page && (
             <Link key={side} className="duet-prev-next__link" href={page.link} rel={side} data-to={side}>
               <span className="duet-prev-next__word">{word}</span>{' '}
-              <span className="duet-prev-next__title" {...renderInlineMarkdown(page.text)} />
+              <span className="duet-prev-next__title">
+                {side === 'prev' && arrow}
+                <span {...renderInlineMarkdown(page.text)} />
+                {side === 'next' && arrow}
+              </span>
             </Link>
           ),
       )}

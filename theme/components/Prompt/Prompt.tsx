@@ -14,7 +14,7 @@ export interface PromptProps {
   eyebrow?: string;
   /** Sentence below the title; inline Markdown. @default none */
   description?: string;
-  /** Whether the text is collapsed at first. @default true */
+  /** Whether the text is initially collapsed. @default true */
   defaultCollapsed?: boolean;
   /** Whether the children replace title, text and buttons. @default false */
   custom?: boolean;

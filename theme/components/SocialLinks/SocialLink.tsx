@@ -46,7 +46,7 @@ export function SocialLink({ link }: { link: SocialLinkData }) {
   );
 }
 
-/** A built-in icon. The HTML of a page contains it and hydration keeps it; only one rendered later is loaded. */
+/** A built-in icon. The HTML of a page contains it, and hydration keeps it; an icon rendered later is loaded. */
 function StockIcon({ name }: { name: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readStoredJson, store } from '../../browser/storage';
 
 /** Lifetime of a stored count in milliseconds: GitHub limits the number of requests. */
 const maxAgeMs = 3_600_000;
@@ -8,7 +9,7 @@ export default function StarCount({ repository }: { repository: string }) {
   const [count, setCount] = useState<number>();
   useEffect(() => {
     const key = `duet-stars:${repository}`;
-    const stored = read(key);
+    const stored = readStoredJson(key) as { count: number; at: number } | undefined;
     if (stored) setCount(stored.count);
     if (stored && Date.now() - stored.at < maxAgeMs) return;
     const abort = new AbortController();
@@ -17,22 +18,13 @@ export default function StarCount({ repository }: { repository: string }) {
       .then(({ stargazers_count: stars }) => {
         if (typeof stars !== 'number') return;
         setCount(stars);
-        localStorage.setItem(key, JSON.stringify({ count: stars, at: Date.now() }));
+        store(key, JSON.stringify({ count: stars, at: Date.now() }));
       })
-      // Offline, blocked or without storage, the link has no number.
+      // Offline or blocked, the link has no number.
       .catch(() => undefined);
     return () => abort.abort();
   }, [repository]);
   if (count === undefined) return null;
   const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
   return <span className="duet-social__stars">{short.format(count)}</span>;
-}
-
-/** The stored count, if storage is available and holds one. */
-function read(key: string): { count: number; at: number } | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import { useTabChoice } from '../../hooks/useTabChoice';
 import { activeTab } from '../../logic/tabs';
 import { TabFrame } from './TabFrame';
 import { panelsMarkdown, tabItems } from './tabItems';
-import { useLive } from './useLive';
+import { useHydratedTabs } from './useHydratedTabs';
 
 /** Props of {@link Tab}. */
 export interface TabProps {
@@ -68,7 +68,7 @@ function TabsView({ children, values, defaultIndex = 0, defaultValue, ...rest }:
 
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
-  useLive(root, active, setOwn);
+  useHydratedTabs(root, active, setOwn);
 
   function select(index: number) {
     setLive(true);

@@ -18,6 +18,8 @@ const lines =
 
 /** Opens a menu; also marks the outline button of the mobile bar. */
 export const IconArrowDown = lines(16, 1.5, <path d="m4 6 4 4 4-4" />);
+/** Marks the links to the previous and the next page. */
+export const IconArrowRight = lines(16, 1.5, <path d="M3 8h10M8.5 3.5 13 8l-4.5 4.5" />);
 /** Closes the announcement and the full-screen menu. */
 export const IconClose = lines(16, 1.5, <path d="m4 4 8 8m0-8-8 8" />);
 /** Marks navigation entries that open in a new tab. */

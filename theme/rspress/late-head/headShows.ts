@@ -22,5 +22,5 @@ const has = (element: Element, attributes: Attributes) =>
     ([name, value]) => value === undefined || element.getAttribute(name) === value,
   );
 
-/** White space as in `document.title`. */
+/** Whitespace as in `document.title`. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -10,28 +10,28 @@ export interface Unhead {
   renderDOMHead(head: Head): Promise<void>;
 }
 
-interface Kept {
+interface LateEntry {
   input: HeadInput;
   options?: object;
   /** The input that the HTML of the page already contains, if it does. */
   first?: HeadInput;
-  gone?: boolean;
+  isDisposed?: boolean;
   entry?: Entry;
 }
 
 /** A head that loads unhead at the first change: the HTML has the complete head, and most readers stay on the page. */
 export function lateHead(load: () => Promise<Unhead>): Head & { ssr: boolean } {
-  const all = new Set<Kept>();
+  const all = new Set<LateEntry>();
   let head: Head | undefined;
-  let asleep = true;
+  let isStarted = false;
 
-  const settle = (kept: Kept) => {
+  const apply = (late: LateEntry) => {
     if (!head) return;
-    if (kept.gone) {
-      kept.entry?.dispose();
-      all.delete(kept);
-    } else if (kept.entry) kept.entry.patch(kept.input);
-    else kept.entry = head.push(kept.input, kept.options);
+    if (late.isDisposed) {
+      late.entry?.dispose();
+      all.delete(late);
+    } else if (late.entry) late.entry.patch(late.input);
+    else late.entry = head.push(late.input, late.options);
   };
   const start = async () => {
     const { createHead, createDebouncedFn, renderDOMHead } = await load();
@@ -41,38 +41,38 @@ export function lateHead(load: () => Promise<Unhead>): Head & { ssr: boolean } {
     );
     const made = createHead({ domOptions: { render } });
     // First what the HTML contains, so that unhead can remove it later.
-    for (const kept of all) if (kept.first) kept.entry = made.push(kept.first, kept.options);
+    for (const late of all) if (late.first) late.entry = made.push(late.first, late.options);
     await renderDOMHead(made);
     head = made;
-    for (const kept of all) if (kept.gone || kept.input !== kept.first) settle(kept);
+    for (const late of all) if (late.isDisposed || late.input !== late.first) apply(late);
   };
-  const wake = () => {
-    if (!asleep) return;
-    asleep = false;
+  const startOnce = () => {
+    if (isStarted) return;
+    isStarted = true;
     start().catch(error => {
-      asleep = true;
+      isStarted = false;
       console.error(error);
     });
   };
-  const changed = (kept: Kept) => {
-    if (head) settle(kept);
-    else if (kept.gone || !headShows(kept.input)) wake();
+  const changed = (late: LateEntry) => {
+    if (head) apply(late);
+    else if (late.isDisposed || !headShows(late.input)) startOnce();
   };
 
   return {
     ssr: false,
     push(input, options) {
-      const kept: Kept = { input, options, first: headShows(input) ? input : undefined };
-      all.add(kept);
-      changed(kept);
+      const late: LateEntry = { input, options, first: headShows(input) ? input : undefined };
+      all.add(late);
+      changed(late);
       return {
         patch(next) {
-          kept.input = next;
-          changed(kept);
+          late.input = next;
+          changed(late);
         },
         dispose() {
-          kept.gone = true;
-          changed(kept);
+          late.isDisposed = true;
+          changed(late);
         },
       };
     },

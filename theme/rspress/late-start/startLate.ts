@@ -1,11 +1,11 @@
-/** Events by which a reader shows that the page is going to be used. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+/** Events that show that a reader is using the page. */
+const interactions = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /** Milliseconds between `load` and the start on a page that nobody touches. */
-const quietMs = 1500;
+const idleMs = 1500;
 
 /**
- * Starts React on the reader's first sign of intent or when the page is quiet: evaluates each library in a
+ * Starts React on the reader's first interaction or when the page is idle: evaluates each library in a
  * task of its own, then renders. Clicks on buttons meanwhile are repeated once React listens.
  */
 export async function startLate(
@@ -19,7 +19,7 @@ export async function startLate(
     if (button && !event.defaultPrevented && !worksWithoutReact(button)) clicked.push(button);
   };
   addEventListener('click', keep);
-  await signOfIntent();
+  await firstInteraction();
   for (const evaluate of libraries) {
     await evaluate();
     await nextTask();
@@ -37,14 +37,14 @@ function worksWithoutReact(button: HTMLElement): boolean {
   return button.matches('[popovertarget], [role=tab], [data-duet-appearance], [data-close]');
 }
 
-function signOfIntent(): Promise<void> {
+function firstInteraction(): Promise<void> {
   return new Promise(resolve => {
     const start = () => {
-      for (const sign of signs) removeEventListener(sign, start, true);
+      for (const type of interactions) removeEventListener(type, start, true);
       resolve();
     };
-    for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-    const wait = () => setTimeout(start, quietMs);
+    for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
+    const wait = () => setTimeout(start, idleMs);
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
   });

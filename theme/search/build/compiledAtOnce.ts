@@ -13,7 +13,7 @@ export interface LazyModule {
 /**
  * Excludes the modules of one folder from on-demand compilation; the site's setting for others stays.
  * @param folder absolute path
- * @param lazy the setting so far; returned as it is where nothing is compiled on demand
+ * @param lazy the setting so far; returned unchanged if nothing is compiled on demand
  */
 export function compiledAtOnce<Module extends LazyModule>(
   folder: string,

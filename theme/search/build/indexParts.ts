@@ -14,7 +14,7 @@ import { isCjk } from '../index/tokens';
 import type { SearchDocument } from '../types';
 import { packedTerms } from './packedTerms';
 
-/** Whether the index is cut into files: `auto` cuts it where that is faster. */
+/** Whether the index is split into files: `auto` splits it where that is faster. */
 export type Shards = 'auto' | boolean;
 
 /** A file of the index and its content. */
@@ -23,25 +23,25 @@ export interface PartFile extends Part {
 }
 
 /**
- * Lengths of JSON, in characters unless stated; compressed they are about a third. Measured on a phone's line
- * (1.6 Mbit/s, 150 ms before each answer); `npm run bench -- --growth` prints the figures that they give.
+ * Lengths of JSON, in characters unless stated; compressed they are about a third. Measured on a phone
+ * connection (1.6 Mbit/s, 150 ms latency); `npm run bench -- --growth` prints the resulting figures.
  */
 const limits = {
-  /** All documents, where the index is one file: the line carries them in the time of one further request. */
+  /** All documents, if the index is one file: they load in the time that one more request takes. */
   oneFile: 100_000,
-  /** All terms, where they are one file: a reader who searches twice or more loads most of them anyway. */
+  /** All terms, if they are one file: a reader who searches twice or more loads most of them anyway. */
   oneTermsFile: 300_000,
-  /** All names, where the head has them: they give the first results before any other file. */
+  /** All names, if the head has them: they give the first results before any other file loads. */
   names: 200_000,
   /** One file of terms: a query needs two to ten of them. */
   terms: 12_000,
   /** One list of terms: for a misspelled word, those with the same first letter are loaded. */
   words: 40_000,
-  /** One file of documents, in bytes: most results are of pages that are not neighbours. */
+  /** One file of documents, in bytes: most results are on pages that are not adjacent. */
   pages: 4_500,
 };
 
-/** The head of an index and its other files; none where all is in the head. */
+/** The head of an index and its other files; none if everything is in the head. */
 export function indexParts(
   documents: SearchDocument[],
   shards: Shards,
@@ -81,7 +81,7 @@ export function indexParts(
   };
 }
 
-/** Cuts a list into runs of at most `limit`, or of one item. */
+/** Splits a list into runs of at most `limit`, or of one item. */
 function cut<Item>(list: Item[], lengthOf: (item: Item) => number, limit: number) {
   const runs: Array<{ items: Item[]; length: number }> = [];
   for (const item of list) {

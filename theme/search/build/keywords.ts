@@ -9,7 +9,7 @@ interface Place {
 }
 
 /**
- * Further names that a page is found by: if its title or the last part of its address has one name of a
+ * Additional names by which a page is found: if its title or the last part of its address has one name of a
  * group, the other names. Where the names of two groups overlap, the longer one is meant: a page about
  * `clean dist path` is not about `dist path`.
  * @param synonyms groups of names for the same thing

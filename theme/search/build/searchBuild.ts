@@ -21,18 +21,18 @@ interface Page {
   id?: string;
   domain?: string;
   keywords?: string[];
-  /** How the files are written: files of another form have another hash. */
+  /** Format of the files: files of another format have another hash. */
   indexFormat?: string;
 }
 
-/** Compiled on demand, the worker's chunk would come as an update that the page cannot apply: it would reload and lose what was typed. */
+/** If it were compiled on demand, the worker's chunk would arrive as an update that the page cannot apply: it would reload and lose what was typed. */
 const clientFolder = join(import.meta.dirname, '../client');
 
 const inHead = `(${searchScript})(${opensSearch})`;
 
 /**
- * The build-time half of search. It adds `id`, `domain` and `keywords` to the documents of the index, takes out
- * what a search does not need, and writes the files that the browser loads beside each list of documents; without
+ * The build-time half of search. It adds `id`, `domain` and `keywords` to the documents of the index, removes what
+ * a search does not need, and writes the files that the browser loads next to each list of documents; without
  * a static search (`search: false`, remote mode) it writes no index.
  */
 export function searchBuild(
@@ -44,7 +44,7 @@ export function searchBuild(
   let isLocal = true;
   let hasIndex = false;
   const { shards = 'auto' } = settings;
-  /** The files by the list of documents that they are made of: a development server compiles often. */
+  /** Files by the list of documents from which they are made, because a development server compiles often. */
   const written = new Map<string, Map<string, string>>();
   const isOn = patches.isOn('search-index');
   const indexNames = patches.patch<string[]>(

@@ -1,6 +1,6 @@
 /**
  * Groups of names for the same thing in web development, in English and Chinese. A page whose title or
- * address has one of a group is found by the others too. Read at build time; sites add their own groups.
+ * address has one of a group is also found by the others. Read at build time; sites add their own groups.
  */
 export const synonyms: string[][] = [
   // Things

@@ -8,7 +8,7 @@ const timeoutMs = 60_000;
 export class MissingFile extends Error {}
 
 /**
- * Downloads a file of JSON. Where that fails it is requested once more, past the cache of the browser, which may
+ * Downloads a JSON file. If that fails, it is requested once more without the cache of the browser, which may
  * hold a damaged copy.
  * @throws MissingFile if the host does not have it
  */
@@ -29,11 +29,11 @@ export function fetchPart(place: IndexPlace, part: Part): Promise<unknown> {
   return fetchJson(place.base + partFile(part, place));
 }
 
-/** The index that the site has now, if it is another one than that of the page: the page is of an earlier deployment. */
+/** The current index of the site, if it differs from that of the page because the page is from an earlier deployment. */
 export async function fetchNewer(
   place: IndexPlace,
 ): Promise<{ place: IndexPlace; head: IndexHead } | undefined> {
-  // The old hash in the address keeps a cache of the host from answering with what was current then.
+  // The old hash in the address prevents a cache of the host from returning an old response.
   const address = `${place.base}${currentFile(place)}?after=${place.hash}`;
   const current = (await fetchJson(address, 'no-store')) as { hash?: unknown } | null;
   if (typeof current?.hash !== 'string' || current.hash === place.hash) return undefined;

@@ -8,11 +8,11 @@ export type IndexStatus = 'initial' | 'initing' | 'inited';
 /** Search in a static index. */
 export interface LocalSearch {
   /**
-   * Hits of a query from what is loaded so far and what it needs further.
+   * Hits of a query, from what is loaded so far and what the query needs in addition.
    * @param onDraft receives the hits in titles and headings where the others take longer
    */
   find(query: string, limit: number, onDraft?: (hits: SearchHit[]) => void): Promise<SearchHit[]>;
-  /** Loads what a query needs that is still being typed. */
+  /** Loads what a query needs while it is still being typed. */
   prepare(query: string): void;
   /** Fulfilled when the whole index is searched, or has failed to load. */
   complete: Promise<void>;
@@ -90,7 +90,7 @@ export function localSearch(started: StartedIndex, { onStage, onFailure }: Searc
     opening = { kind: 'open', place: started.place, head };
     send(opening);
   };
-  // Without the head the service looks for the one of a newer deployment.
+  // Without the head, the service looks for that of a newer deployment.
   started.head.then(begin, () => begin());
 
   function runInPage() {

@@ -63,7 +63,7 @@ function hitsFrom(list: unknown[], { keyword, limit }: RemoteQuery): SearchHit[]
     .flatMap(item => (isHit(item) ? [item] : isDocument(item) ? hitsOfDocument(item, keyword) : []));
 }
 
-/** The remote engine has ranked the document; here its words are only found again, for excerpts and marks. */
+/** The remote engine has ranked the document; here words are only matched again, for excerpts and marks. */
 function hitsOfDocument(raw: Partial<SearchDocument>, query: string): SearchHit[] {
   const document: SearchDocument = {
     id: raw.id ?? raw.routePath!,

@@ -20,8 +20,8 @@ export interface SearchSources {
 /**
  * Searches the static index or the remote search, with the hooks of the site before and after.
  * A site with hooks is searched once the whole index has loaded, so that each hook runs once per query.
- * @param signal ends a search whose results are no longer needed; they are undefined then
- * @param onDraft receives first results where the others take longer; without hooks only
+ * @param signal ends a search whose results are no longer needed; the result is then undefined
+ * @param onDraft receives preliminary results if the others take longer; not called on sites with hooks
  */
 export async function search(
   query: string,

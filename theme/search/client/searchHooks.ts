@@ -5,10 +5,10 @@ type Hook = (...input: unknown[]) => unknown;
 
 /** The search hooks of a site; a hook that throws is logged and skipped. */
 export interface SearchHooks {
-  /** The query that is searched in place of the typed one. */
+  /** The query that is searched instead of the typed one. */
   beforeSearch(query: string): Promise<string>;
   /**
-   * The results that are shown: `onSearch` may change the list and return further groups,
+   * The results that are shown: `onSearch` may change the list and return additional groups,
    * `afterSearch` may change the list or return another one.
    */
   shapeResults(query: string, found: SearchGroup[]): Promise<SearchGroup[]>;

@@ -33,7 +33,7 @@ export function createSearchService(
   let titles: Engine | undefined;
   let index: FileEngine | undefined;
   let place: IndexPlace;
-  /** What the last file that could not be loaded failed with. */
+  /** Error of the last file that could not be loaded. */
   let fault: unknown;
   /** Whether the whole index failed to load. */
   let failed: string | undefined;
@@ -55,7 +55,7 @@ export function createSearchService(
     index = engine;
   }
 
-  /** Loads the index that the site has now; false if that is the one that is loaded already. */
+  /** Loads the current index of the site; false if it is already loaded. */
   async function renew(): Promise<boolean> {
     const newer = await fetchNewer(place);
     if (!newer) return false;

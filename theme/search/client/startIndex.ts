@@ -7,7 +7,7 @@ import { type SearchSettings, searchedVersion } from './settings';
 export interface StartedIndex {
   place: IndexPlace;
   worker?: Worker;
-  /** Fulfilled if the worker cannot run. The browser reports this once, maybe before anyone listens. */
+  /** Fulfilled if the worker cannot run. The browser reports this once, possibly before there is a listener. */
   broken: Promise<void>;
   /** The head as it was downloaded; rejected if it could not be. */
   head: Promise<ArrayBuffer>;
@@ -17,7 +17,7 @@ export interface StartedIndex {
 const timeoutMs = 60_000;
 
 let index: StartedIndex | undefined;
-/** Whether the next head is requested past the cache of the browser, which may hold a damaged copy. */
+/** Whether the next head is requested without the cache of the browser, which may hold a damaged copy. */
 let isRetry = false;
 
 /** Content hash of the static index of a language and version; undefined where there is none. */
@@ -25,7 +25,7 @@ export function indexHash(settings: SearchSettings, lang: string, version: strin
   return searchIndexHash[`${searchedVersion(settings, version)}###${lang}`];
 }
 
-/** Loads the worker and the head of a language's and version's index; idempotent. Undefined where there is no static index. */
+/** Loads the worker and the head of the index of a language and version; idempotent. Undefined without a static index. */
 export function startIndex(
   settings: SearchSettings,
   lang: string,

@@ -1,4 +1,4 @@
-// Modules that Rspress makes at build time.
+// Modules that Rspress generates at build time.
 declare module 'virtual-page-data' {
   /** Content hash of each static index, by `<version>###<language>`. */
   export const searchIndexHash: Record<string, string>;

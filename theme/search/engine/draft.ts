@@ -6,7 +6,7 @@ import { readQuery } from '../ranking/query';
 import { queryWords } from '../ranking/queryWords';
 import type { QueryTerms } from './queryTerms';
 
-/** A query as far as it is known without texts. */
+/** What is known about a query before texts are loaded. */
 export interface Draft {
   matcher: Matcher;
   /** The pages that have words of the query, best first. */

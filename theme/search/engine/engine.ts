@@ -10,12 +10,12 @@ import { RecentCache } from './recentCache';
 
 /** How many pages one search shows. */
 export const defaultLimit = 7;
-/** How many answers are kept: while they type, readers come back to what they had typed before. */
+/** How many answers are kept: readers often return to an earlier query while they type. */
 const cachedQueries = 100;
 
 /**
- * A full-text search over one list of documents, all in memory: for the titles of a small site, and the
- * measure of the search in an index of files.
+ * A full-text search over one list of documents, all in memory: for the titles of a small site, and as the
+ * reference for the search in an index of files.
  */
 export class Engine {
   private readonly pages: IndexedPage[] = [];
@@ -75,7 +75,7 @@ export class Engine {
   }
 }
 
-/** The hits within one document, which some other engine has found; the document itself where no word is found again. */
+/** The hits within one document that another engine has found; the document itself if no word matches. */
 export function hitsWithin(document: SearchDocument, query: string): SearchHit[] {
   const vocabulary = new Vocabulary();
   const page = indexPage(document, term => vocabulary.number(term));

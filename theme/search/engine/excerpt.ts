@@ -10,7 +10,7 @@ export interface Match {
 }
 
 /** About how wide an excerpt is, in columns. */
-export const excerptWidth = 100;
+const excerptWidth = 100;
 
 /** Matches in the form of a hit: merged, in order, with their width as length. */
 export function highlights(text: string, matches: Match[], offset = 0): HighlightInfo[] {

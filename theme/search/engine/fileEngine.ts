@@ -18,11 +18,11 @@ import { PageFiles } from './pageFiles';
 import { QueryTerms } from './queryTerms';
 import { RecentCache } from './recentCache';
 
-/** How many answers are kept: while they type, readers come back to what they had typed before. */
+/** How many answers are kept: readers often return to an earlier query while they type. */
 const cachedAnswers = 100;
 /** How many pages are kept. */
 const cachedPages = 200;
-/** How many more pages are read than are shown: the order of the estimate is not yet that of the result. */
+/** How many more pages are read than are shown, because the order of the estimate is not yet that of the result. */
 const furtherPages = 9;
 /**
  * Pages with less than this share of the estimate of the last page shown are not read. Measured on all query sets:
@@ -109,7 +109,7 @@ export class FileEngine {
     };
   }
 
-  /** A page with its terms; without its text, where that could not be read, as far as its name is known. */
+  /** A page with its terms; if its text could not be read, only those of its name, if that is known. */
   private page(number: number, document: SearchDocument | undefined): IndexedPage | undefined {
     if (document) return this.indexed.get(String(number), () => this.index(document));
     const name = this.names?.[number];

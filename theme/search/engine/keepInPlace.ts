@@ -2,8 +2,8 @@ import type { SearchHit } from '../types';
 import { groupByPage } from './groupByPage';
 
 /**
- * Better results of a query that is shown already, without a change above the hit that the reader is about to
- * press: the shown hits down to it stay; more hits of its page, then all other pages follow.
+ * Merges better results into those already shown for a query, without a change above the hit that the reader is
+ * about to press: the hits up to it stay, followed by more hits of its page, then all other pages.
  * @param pressed number of that hit in the list of shown hits; -1 for none
  */
 export function keepInPlace(shown: SearchHit[], better: SearchHit[], pressed: number): SearchHit[] {

@@ -7,7 +7,7 @@ export interface Piece {
   marked: boolean;
 }
 
-/** Splits a text at its matches. Matches outside of the text are skipped. */
+/** Splits a text at its matches. Matches outside the text are skipped. */
 export function marked(text: string, matches: HighlightInfo[]): Piece[] {
   const pieces: Piece[] = [];
   let reached = 0;

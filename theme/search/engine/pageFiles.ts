@@ -2,7 +2,7 @@ import { type IndexMap, type Part, placeOf } from '../index/head';
 import type { SearchDocument } from '../types';
 import { RecentCache } from './recentCache';
 
-/** How many files are kept: while a query is typed, its answers are in the same ones. */
+/** How many files are kept: while a query is typed, its results are in the same ones. */
 const keptFiles = 16;
 
 /** The documents of an index in files. */

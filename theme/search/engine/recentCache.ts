@@ -4,7 +4,7 @@ export class RecentCache<Value> {
 
   constructor(private readonly size: number) {}
 
-  /** The value of `key`; made, and kept, where there is none. */
+  /** The value of `key`; made and stored if there is none. */
   get(key: string, make: () => Value): Value {
     const value = this.entries.has(key) ? this.entries.get(key)! : make();
     // A map iterates in the order of insertion, so the first key is the least recently used.

@@ -15,7 +15,7 @@ export class Spelling {
   ) {}
 
   /**
-   * The terms that a word may mean, the most alike first: misspelled, or written as one word.
+   * The terms that a word may stand for, most similar first: misspelled, or written as one word.
    * @returns undefined if a list could not be read
    */
   async termsFor({ text, parts }: QueryWord): Promise<string[] | undefined> {
@@ -31,7 +31,7 @@ export class Spelling {
       const quality = misspelling(text, term);
       if (quality > 0) found.push([term, quality]);
     }
-    // The rest of a compound begins with another letter: whether it is a term shows in its file.
+    // The rest of a compound begins with another letter; only its file tells whether it is a term.
     const known = new Set(lists.flatMap(list => list ?? []));
     for (const parts of compoundsOf(text)) {
       if (known.has(parts[0]!)) found.push(...parts.map((part): [string, number] => [part, 1]));

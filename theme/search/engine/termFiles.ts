@@ -9,7 +9,7 @@ import { isOneCharacter } from '../ranking/cjkWords';
 /** How many files one word may need: a word of one or two letters begins more terms than are worth loading. */
 const filesPerWord = 4;
 
-/** The terms of an index in files, as far as they are loaded. */
+/** The terms of an index in files, as they are loaded. */
 export class TermFiles {
   readonly vocabulary = new Vocabulary();
   /** Packed postings of each term, by its number. */
@@ -38,7 +38,7 @@ export class TermFiles {
     return [...new Set([own, ...others])].slice(0, filesPerWord);
   }
 
-  /** Loads files; false if one could not be read. What the others have is known then. */
+  /** Loads files; false if one could not be read, while the contents of the others are available. */
   async load(numbers: Iterable<number>): Promise<boolean> {
     const missing = [...new Set(numbers)].filter(number => !this.loaded.has(number)).sort((a, b) => a - b);
     const contents = await Promise.allSettled(missing.map(number => this.read({ kind: 'terms', number })));

@@ -5,7 +5,7 @@ const alphabet = Array.from({ length: 92 }, (_, place) => String.fromCharCode(35
 const values = new Uint8Array(128);
 for (let place = 0; place < alphabet.length; place++) values[alphabet.charCodeAt(place)] = place;
 
-/** Numbers below this take one character; the characters above it carry the rest of larger numbers. */
+/** Numbers below this take one character; larger numbers continue in the characters above it. */
 const single = 60;
 const carry = alphabet.length - single;
 

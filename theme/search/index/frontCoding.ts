@@ -1,6 +1,6 @@
 import { DigitReader, digits } from './digits';
 
-/** Sorted words as one text: each without the beginning that it shares with the word before it. */
+/** Sorted words as one text: each without the prefix that it shares with the word before it. */
 export function packWords(words: string[]): string {
   let previous = '';
   return words

@@ -1,7 +1,7 @@
 import { Field, type IndexedPage } from './pages';
 import { mostOften, noShares, type Posting } from './postings';
 
-/** What a page tells about each of its terms, by their numbers. */
+/** The posting of each term of a page, by the number of the term. */
 export function postingsOf(page: IndexedPage, number: number): Map<number, Posting> {
   const found = new Map<number, Posting>();
   for (const { field, from, to } of page.stretches) {
@@ -27,7 +27,7 @@ export function isNamed({ fields }: Posting): boolean {
   return (fields & ((1 << Field.title) | (1 << Field.path) | (1 << Field.keywords))) !== 0;
 }
 
-/** Length of a stretch in characters, and where the last part of a dotted title begins: it may stand for the whole. */
+/** Length of a stretch in characters, and where the last part of a dotted title begins: it can match instead of the whole. */
 function nameOf({ document, starts, ends }: IndexedPage, field: number, from: number, to: number) {
   const { title } = document;
   if (field !== Field.title) return { begin: 0, length: ends[to - 1]! - starts[from]! };

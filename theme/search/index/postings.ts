@@ -1,7 +1,7 @@
 import { DigitReader, digits } from './digits';
 import { Field } from './pages';
 
-/** What the index tells about one term on one page. */
+/** What the index contains about one term on one page. */
 export interface Posting {
   /** Number of the page. */
   page: number;
@@ -13,7 +13,7 @@ export interface Posting {
   shares: number[];
 }
 
-/** The shares of a term that is in no name: one list for all, as most postings have none. */
+/** The shares of a term that is in no name; shared, as most postings have none. */
 export const noShares: number[] = [];
 /** Higher frequencies make no difference: repetition counts less and less. */
 export const mostOften = 29;
@@ -30,7 +30,7 @@ const order: number[] = [
 ];
 const withShare: number[] = [Field.title, Field.path, Field.keywords, Field.heading];
 
-/** The pages of one term, and how many of them are named by it. */
+/** The pages of one term, and how many of them have it in their name. */
 export interface PostingList {
   /** How many pages have the term in title, address or keywords. */
   named: number;
@@ -60,7 +60,7 @@ function packPosting({ fields, frequency, shares }: Posting): string {
   return [digits(mostOften - 1 + bits), digits(often), ...steps].join('');
 }
 
-/** How many pages a packed list has, and how many of them are named by the term. */
+/** How many pages a packed list has, and how many of them have the term in their name. */
 export function countsOf(text: string): { pages: number; named: number } {
   const reader = new DigitReader(text);
   return { pages: reader.next(), named: reader.next() };

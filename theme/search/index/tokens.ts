@@ -13,7 +13,7 @@ const ending = "['’](?:t|s|re|ll|ve|d|m)(?![\\p{L}\\p{N}])";
 const runs = new RegExp(`[${cjk}]+|@(?![\\p{L}\\p{N}])|${word}(?:_+${word})*(?:${ending})?`, 'giu');
 const possessive = /['’]s$/i;
 const cjkStart = new RegExp(`^[${cjk}]`, 'u');
-const plain = /^[a-z]+$/;
+const lowerCaseWord = /^[a-z]+$/;
 const humps = /[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+/g;
 const number = /^[vV]?\d+$/;
 /** The rest of a version after its first number. */
@@ -83,7 +83,7 @@ function versionAt(text: string, run: string, end: number): string | undefined {
 
 /** Emits the parts of one word; returns their count and the parts joined. */
 function eachPart(run: string, start: number, emit: Emit): { joined: string; parts: number } {
-  if (plain.test(run) || !asciiWord.test(run)) {
+  if (lowerCaseWord.test(run) || !asciiWord.test(run)) {
     // `can't` is found by `cant`.
     const term = fold(run).replace(/['’]/g, '');
     emit(term, start, start + run.length);

@@ -26,7 +26,7 @@ export class Vocabulary {
     return number;
   }
 
-  /** Makes a word a term of the index; once per term. */
+  /** Makes a word a term of the index. Call it once per term. */
   learn(term: string, pages: number, named: number): number {
     const number = this.number(term);
     this.pages[number] = pages;

@@ -6,7 +6,7 @@ import { scoreOf } from './score';
 import type { SectionFindings } from './sections';
 import { weights } from './weights';
 
-/** What is known of a page without its text. */
+/** What is known about a page without its text. */
 export interface PageFacts {
   /** Terms in its text, relative to the average page. */
   length: number;
@@ -14,7 +14,7 @@ export interface PageFacts {
   dated: boolean;
 }
 
-/** A page with the score that its postings let expect. */
+/** A page with the score that its postings suggest. */
 export interface Estimate {
   page: number;
   score: number;
@@ -24,7 +24,7 @@ export interface Estimate {
 
 /** From this share on, a name counts as covered: shares are rounded in the file. */
 const wholeName = 0.93;
-/** How much of a phrase words make that are in the same name, and in the same text: measured means. */
+/** How often words that are in the same name, or in the same text, form a phrase: measured means. */
 const phraseInName = 0.9;
 const phraseInText = 0.4;
 
@@ -41,8 +41,8 @@ interface Tally {
 }
 
 /**
- * The pages that have words of a query, best first, scored from postings alone. Where words stand on a page
- * is not known here, so phrases are guessed: the order is right for nearly all of the first pages, and those
+ * The pages that have words of a query, best first, scored from postings alone. The positions of words on a
+ * page are not known here, so phrases are guessed: the order is right for nearly all of the first pages, and those
  * are scored again with their text.
  * @param postingsOf the postings of a term
  */
@@ -140,7 +140,7 @@ function section(best: Float32Array[], frequency: Float32Array, count: number): 
   };
 }
 
-/** How much of the query may stand in one piece: as if neighbours in the query were neighbours on the page. */
+/** How much of the query may be a phrase, assuming that adjacent words of the query are adjacent on the page. */
 function phraseIn(best: Float32Array[], count: number): number {
   let most = 0;
   for (const [field, row] of best.entries()) {

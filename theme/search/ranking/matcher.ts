@@ -7,9 +7,9 @@ import { weights } from './weights';
 
 /** A query prepared for comparison with many pages. */
 export class Matcher {
-  /** How much each word tells: its weight, more where few pages hold it. */
+  /** How important each word is: its weight, more if few pages contain it. */
   readonly importance: number[] = [];
-  /** The same where few pages have it in title, address or keywords. */
+  /** The same, by how few pages have it in title, address or keywords. */
   readonly nameImportance: number[] = [];
   /** The weight of each field, in the order of `Field`. */
   readonly fieldWeights = Object.values(weights.fields);

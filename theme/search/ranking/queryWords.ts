@@ -8,7 +8,7 @@ import { type Synonym, synonymsIn } from './wordSynonyms';
 export interface QueryWord {
   /** The word, folded. */
   text: string;
-  /** How much it tells: 1, less for words such as "how to" and 「怎么」. */
+  /** How informative it is: 1, less for words such as "how to" and 「怎么」. */
   weight: number;
   /** For a name typed in one piece, such as `assetPrefix`: how many of the words before this one are its parts. */
   parts?: number;

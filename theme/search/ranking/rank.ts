@@ -87,14 +87,14 @@ export function phraseWeight(field: number): number {
   return field === Field.heading ? weights.phraseInHeading : weights.phraseInText;
 }
 
-/** Share of a title that is covered; the last part of a dotted name may stand for the whole. */
+/** Share of a title that is covered; the last part of a dotted name can match instead of the whole. */
 function nameShare(title: string, occurrences: Occurrence[]): number {
   const dot = /^[\w$.]+$/.test(title) ? title.lastIndexOf('.') + 1 : 0;
   const last = occurrences.filter(({ start }) => start >= dot);
   return Math.max(covered(occurrences) / title.length, covered(last) / (title.length - dot));
 }
 
-/** Orders pages: best score first, of equals the shortest title first. */
+/** Sorts pages: best score first; if equal, the shortest title first. */
 export function byScore(a: RankedPage, b: RankedPage): number {
   return b.score - a.score || a.page.document.title.length - b.page.document.title.length;
 }

@@ -19,7 +19,7 @@ export interface Findings {
   exactness: number;
   /** Terms in the text of the page, relative to the average page. */
   length: number;
-  /** Whether the page tells what was true at one time; see `isDated`. */
+  /** Whether the page describes one point in time; see `isDated`. */
   dated: boolean;
   /** What each section has; empty where that is not known. */
   sections: SectionFindings[];

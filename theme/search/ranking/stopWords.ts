@@ -1,6 +1,6 @@
 import { weights } from './weights';
 
-/** Function words, which tell nothing about the page that is wanted. */
+/** Function words, which say nothing about the wanted page. */
 const stopWords = new Set(
   'a an the to of in on at for with by from and or is are be it its this that these do does did how what why when where which who can could should would i my me we you your there any some into as if not 的 了 吗 呢 啊 在 中 里 和 与 是 我 你 怎么 怎样 怎么样 如何 什么 为什么 哪里 哪个 可以 是否 能否 能 会 请问 一个 这个 那个 下 上 不 以 及 或 被 把 对 时 没有'.split(
     ' ',
@@ -14,7 +14,7 @@ const taskWords = new Set(
   ),
 );
 
-/** How much a word tells about the page that is wanted, above 0, up to 1. */
+/** How much a word says about the wanted page, above 0, up to 1. */
 export function wordWeight(text: string): number {
   if (stopWords.has(text)) return weights.stopWord;
   return taskWords.has(text) ? weights.taskWord : 1;

@@ -10,8 +10,8 @@ export type Variant = [term: number, quality: number];
 const maxVariants = 60;
 
 /**
- * The terms that match a typed word: the word itself, its other forms, words that it begins and,
- * where the index has none of its forms, words that it may misspell.
+ * The terms that match a typed word: the word itself, its other forms, words that begin with it and,
+ * if the index has none of its forms, words that it may misspell.
  * @param tolerant looks for misspellings even where the index has the word
  */
 export function variantsOf(word: string, vocabulary: Vocabulary, tolerant = false): Variant[] {
@@ -58,7 +58,7 @@ export function misspelling(word: string, term: string): number {
   return weights.prefixEdit * (0.5 + (0.5 * word.length) / term.length);
 }
 
-/** The best variants, the most frequent of equals first. */
+/** The best variants; if equal, the most frequent first. */
 function best(found: Map<number, number>, { pages, terms }: Vocabulary): Variant[] {
   const variants = [...found];
   if (variants.length <= maxVariants) return variants;

@@ -3,7 +3,7 @@
  * MRR when that weight alone is neutral (`npm run bench -- --ablation` prints the whole table).
  */
 export const weights = {
-  /** How much a word counts in each part of a page, in the order of `Field`: names tell more than text. */
+  /** How much a word counts in each part of a page, in the order of `Field`: names are more telling than text. */
   fields: {
     /** A title names the page. Loss 0.007 (zh second). */
     title: 10,
@@ -17,18 +17,18 @@ export const weights = {
     heading: 4,
     /** The text before the first heading introduces the topic. Loss 0.013 (zh first). */
     lead: 1.5,
-    /** Text mentions much that the page is not about. Loss 0.070 (en third). */
+    /** Text mentions many things that the page is not about. Loss 0.070 (en third). */
     body: 2.64,
   },
-  /** The more a word counts already, the less another field adds; half of the most is reached at this sum. Loss 0.086 (en third). */
+  /** The more a word already counts, the less another field adds; half of the maximum is reached at this sum. Loss 0.086 (en third). */
   fieldSaturation: 5,
   /** The more often a word occurs in a text, the less another occurrence adds (`k1` of BM25). Loss 0.027 (zh first). */
   repetition: 1.8,
   /** A long text holds more words by chance (`b` of BM25). Loss 0.013 (zh first). */
   textLength: 0.9,
-  /** Words of few pages tell more than words of all pages: exponent of the inverse document frequency. Loss 0.028 (zh third). */
+  /** Words on few pages are more telling than words on all pages: exponent of the inverse document frequency. Loss 0.028 (zh third). */
   rarity: 1,
-  /** A word that few pages are named by tells more as a name, even if all texts use it. Loss 0.033 (en third). */
+  /** A word in the names of few pages is more telling as a name, even if all texts use it. Loss 0.033 (en third). */
   rareName: 0.4,
   /** The same for the share of the query that a page covers. Loss 0.011 (en third). */
   rareNameCoverage: 0.24,
@@ -62,9 +62,9 @@ export const weights = {
   titleShareCoverage: 0.3,
   /** A keyword that makes up the whole query names the page. Loss 0.017 (en third). */
   keywordShare: 1.4,
-  /** Release notes tell what was true once; readers without a version in mind want what is true now. Loss 0.002 (en first). */
+  /** Release notes describe the past; readers who do not name a version want the present. Loss 0.002 (en first). */
   dated: 0.7,
-  /** A title typed to the letter, or an option in camelCase, means that page. Loss 0.011 (zh tuned). */
+  /** A title typed exactly, or an option in camelCase, means that page. Loss 0.011 (zh tuned). */
   exactTitle: 4.5,
   /** The title in another spelling, or with "how to set" around it. Loss 0.005 (en tuned). */
   sameTitle: 3.5,
@@ -72,11 +72,11 @@ export const weights = {
   sameHeading: 3,
   /** A keyword of the page in any spelling. Loss 0.003 (zh tuned). */
   sameKeyword: 2,
-  /** Function words tell nothing about the topic. Loss 0.012 (zh third). */
+  /** Function words say nothing about the topic. Loss 0.012 (zh third). */
   stopWord: 0.05,
-  /** Verbs that begin any task tell little about the topic. Loss 0.008 (en third). */
+  /** Verbs that begin any task say little about the topic. Loss 0.008 (en third). */
   taskWord: 0.35,
-  /** The parts of a name typed in one piece tell less than the name. Loss 0.008 (zh second). */
+  /** The parts of a name typed as one word are less telling than the name. Loss 0.008 (zh second). */
   namePart: 0.6,
   /** A name typed in one piece, such as `assetPrefix`, tells more than a word. */
   joinedName: 1.5,
@@ -84,7 +84,7 @@ export const weights = {
   synonym: 0.45,
   /** Another form of the word, such as a plural. Loss 0.005 (en tuned). */
   otherForm: 0.9,
-  /** A longer word that begins with the typed one: it may still be typed. Loss 0.001 (en tuned). */
+  /** A longer word that begins with the typed one, which may be incomplete. Loss 0.001 (en tuned). */
   prefix: 0.85,
   /** A word that may be misspelled: one or two edits away. Loss 0.002 (en third). */
   misspelled: 0.5,

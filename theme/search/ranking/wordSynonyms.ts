@@ -11,9 +11,9 @@ export interface Synonym {
 }
 
 /**
- * Words and phrases of web development, with the same meaning in the mouth of a reader; each line holds one meaning,
- * its names separated by `|`. Names of options and techniques belong into build/synonyms.ts, which is applied to titles
- * at build time. The lines were selected: those that did not help on the queries of tests/search are gone.
+ * Words and phrases of web development with the same meaning for a reader; each line holds one meaning, its names
+ * separated by `|`. Names of options and techniques belong in build/synonyms.ts, which is applied to titles at build
+ * time. Lines that did not help on the queries of tests/search were removed.
  */
 const lines = [
   'folder|directory|dir|文件夹|目录',

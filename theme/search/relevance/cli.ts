@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { serveSite, siteFile } from '../../testing/serveSite';
+import { startBrowser } from '../../testing/startBrowser';
 import { askSearch } from './askSearch';
-import { startBrowser } from './browser';
 import { type Command, help, parseCommand } from './command';
 import { judge, missLine, type RelevanceAnswer, type RelevanceReport, tableHead, tableLine } from './judge';
 import { parseQueries, type RelevanceQuery } from './queries';
-import { serveSite, siteFile } from './serveSite';
 
-/** Pages in which queries are typed at a time: most of the time passes while typing rests. */
+/** Number of pages that type queries in parallel: most of the time is spent waiting for the pause after typing. */
 const pagesAtATime = 3;
 
-/** What the command line uses of its surroundings. */
-export interface CliSurroundings {
+/** What the command line needs from its environment. */
+export interface CliEnvironment {
   /** Path of an installed Chromium. */
   findChromium(): string | undefined;
   /** Prints a line. */
@@ -31,7 +31,7 @@ interface QuerySet {
  * @returns the exit code: 0, or 1 if a limit is missed
  * @throws Error that says why the queries cannot be run
  */
-export async function runCli(args: string[], { findChromium, print }: CliSurroundings): Promise<number> {
+export async function runCli(args: string[], { findChromium, print }: CliEnvironment): Promise<number> {
   const command = parseCommand(args);
   if (!command) {
     print(help);
@@ -63,7 +63,9 @@ export async function runCli(args: string[], { findChromium, print }: CliSurroun
 /** The queries by file and language, and those for pages that the site does not have. */
 function readSets({ files, site }: Command): { sets: QuerySet[]; skipped: RelevanceQuery[] } {
   if (!existsSync(site))
-    throw new Error(`There is no folder ${site}. Build the site first, or name its output with --site.`);
+    throw new Error(
+      `There is no folder ${site}. Build the site first, or pass its output folder with --site.`,
+    );
   const skipped: RelevanceQuery[] = [];
   const sets = files.flatMap(file => {
     if (!existsSync(file)) throw new Error(`There is no file ${file}.`);

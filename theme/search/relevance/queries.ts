@@ -5,12 +5,12 @@ export interface RelevanceQuery {
   /** Address of the page that must be found, with its language and without base, for example `/zh/config/server/port`. */
   page: string;
   /**
-   * Further pages that answer as well; the first of all that is found counts.
+   * Other pages that answer the query as well; the first of all that is found counts.
    * @default []
    */
   also?: string[];
   /**
-   * The rank that it must have at most, 1 for the first.
+   * The lowest rank that is accepted, 1 for the first.
    * @default 5
    */
   rank?: number;

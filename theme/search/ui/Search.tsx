@@ -6,7 +6,7 @@ import { SearchDialog } from './SearchDialog';
 import { rememberVisit } from './visits';
 import './Search.css';
 
-/** The search: button and dialog work before hydration, all else loads when the reader seems to want to search. */
+/** The search: button and dialog work before hydration; the rest loads at the first sign that the reader wants to search. */
 export function Search() {
   const { page } = usePage();
   const settings = (useSite().site.search ?? {}) as SearchSettings;

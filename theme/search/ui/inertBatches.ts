@@ -4,7 +4,7 @@ const perFrame = 200;
 /** Elements without a box are skipped. */
 const boxless = /^(SCRIPT|STYLE|LINK|TEMPLATE)$/;
 
-/** Everything outside of `dialog` that is not inert yet, in batches small enough for one frame each. */
+/** Everything outside `dialog` that is not inert yet, in batches small enough for one frame each. */
 export function inertBatches(dialog: Element): HTMLElement[][] {
   const batches: HTMLElement[][] = [];
   let room = 0;

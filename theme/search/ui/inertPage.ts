@@ -18,7 +18,7 @@ export function inertPage(dialog: HTMLElement, opener: RefObject<Element | null>
     else set(batches[--done], false);
     schedule();
   };
-  // Two frames: the change that called for this is painted first.
+  // Two frames, so that the change that caused this is painted first.
   const schedule = () => {
     cancelAnimationFrame(frame);
     const isDone = wanted ? done > 0 && done >= batches.length : done === 0;

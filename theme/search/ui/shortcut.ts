@@ -1,10 +1,10 @@
-/** The part of a keyboard event that matters here. */
+/** The part of a keyboard event that is needed here. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
-/** Whether a key opens or closes the search: Ctrl+K or Cmd+K toggles, `/` opens outside of fields. Self-contained. */
+/** Whether a key opens or closes the search: Ctrl+K or Cmd+K toggles, `/` opens outside fields. Self-contained. */
 export function opensSearch(press: KeyPress, isOpen: boolean): 'open' | 'close' | undefined {
   if (press.defaultPrevented || press.isComposing || press.altKey) return undefined;
   const command = press.ctrlKey || press.metaKey;

@@ -1,7 +1,7 @@
 const tabbable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Keeps Tab inside of `dialog` while it is open, until the returned function is called; `inert` does not,
+ * Keeps Tab inside `dialog` while it is open, until the returned function is called; `inert` does not,
  * as browsers also focus scroll containers and the body.
  */
 export function trapFocus(dialog: HTMLElement): () => void {

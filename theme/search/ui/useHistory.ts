@@ -1,6 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
-import { keep, readList, type Visit, visitsKey } from './visits';
+import { store } from '../../browser/storage';
+import { addToList, readList, type Visit, visitsKey } from './visits';
 
 const queriesKey = 'duet-search-recent';
 const shown = 5;
@@ -27,15 +28,11 @@ export function useHistory(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog, read]);
 
   const addQuery = useCallback((query: string) => {
-    if (query) keep(queriesKey, query, text => text.toLowerCase());
+    if (query) addToList(queriesKey, query, text => text.toLowerCase());
   }, []);
   const clear = useCallback(() => {
-    try {
-      localStorage.removeItem(queriesKey);
-      localStorage.removeItem(visitsKey);
-    } catch {
-      // Storage is blocked, so nothing was kept.
-    }
+    store(queriesKey, null);
+    store(visitsKey, null);
     read();
   }, [read]);
 

@@ -10,8 +10,8 @@ import { useSearchIndex } from './useSearchIndex';
 import { useSteadyResults } from './useSteadyResults';
 
 /**
- * Without a query. `answered` is the query that `groups` belong to; `pending`, whether results are loading;
- * `isDraft`, whether better ones are.
+ * The state without a query. `answered` is the query of `groups`, `pending` tells whether results are loading,
+ * and `isDraft` whether better ones are.
  */
 const noSearch = {
   query: '',
@@ -36,7 +36,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   );
 
   const place = useSteadyResults(input);
-  /** Shows results; those of the query that is shown already stay where the reader is about to press. */
+  /** Shows results; for the query that is already shown, those that the reader may be about to press stay in place. */
   const show = useCallback(
     (query: string, groups: SearchGroup[], isDraft: boolean) =>
       change({ groups: place(query, groups), answered: query, pending: false, isDraft }),

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { keepInPlace } from '../engine/keepInPlace';
 import type { SearchGroup } from '../types';
 
-/** Results that were shown for less time than this cannot have been aimed at, in milliseconds. */
+/** Results that have been shown for less time than this cannot be the target of a click, in milliseconds. */
 const reactionMs = 200;
 
 /** Keeps the highlighted and the hovered result in place when better results of the same query arrive. */

@@ -1,3 +1,5 @@
+import { readStoredJson, store } from '../../browser/storage';
+
 /** A page that was visited. */
 export interface Visit {
   title: string;
@@ -11,27 +13,19 @@ export const visitsKey = 'duet-search-visited';
 
 /** A stored list; empty if there is none or storage is blocked. */
 export function readList<T>(key: string): T[] {
-  try {
-    const list = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
+  const list = readStoredJson(key);
+  return Array.isArray(list) ? list : [];
 }
 
 /** Moves `item` to the front of a stored list, which keeps the newest ten. */
-export function keep<T>(key: string, item: T, name: (item: T) => string): void {
-  try {
-    const others = readList<T>(key).filter(other => name(other) !== name(item));
-    localStorage.setItem(key, JSON.stringify([item, ...others].slice(0, 10)));
-  } catch {
-    // Storage is blocked: nothing is kept.
-  }
+export function addToList<T>(key: string, item: T, name: (item: T) => string): void {
+  const others = readList<T>(key).filter(other => name(other) !== name(item));
+  store(key, JSON.stringify([item, ...others].slice(0, 10)));
 }
 
 /** Adds a page to the visited ones. */
 export function rememberVisit(page: Record<'title' | 'routePath' | 'lang' | 'pageType', string>): void {
   const { title, routePath, lang, pageType } = page;
   if (!title || pageType === '404' || pageType === 'home') return;
-  keep<Visit>(visitsKey, { title, link: routePath, lang }, ({ link }) => link);
+  addToList<Visit>(visitsKey, { title, link: routePath, lang }, ({ link }) => link);
 }

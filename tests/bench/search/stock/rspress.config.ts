@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@rspress/core';
 import site from '../../../../rspress.config';
 
-/** The site with the stock search in place of ours, for comparison. */
+/** The site with the stock search instead of ours, for comparison. */
 export default defineConfig({
   ...site,
   themeDir: join(import.meta.dirname, 'theme'),
@@ -12,7 +12,7 @@ export default defineConfig({
     {
       name: 'stock-index',
       async modifySearchIndexData(pages) {
-        // After our own hook, which runs beside this one: what it adds is no load of the stock search.
+        // After our own hook, which also runs: what it adds is not part of the stock search.
         await Promise.resolve();
         for (const page of pages as unknown as Array<Record<string, unknown>>) {
           delete page.keywords;

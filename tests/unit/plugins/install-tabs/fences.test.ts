@@ -32,7 +32,7 @@ describe('remarkInstallTabs', () => {
     ]);
   });
 
-  it('finds fences inside of lists', () => {
+  it('finds fences inside lists', () => {
     const tree = {
       type: 'root',
       children: [{ type: 'list', children: [{ type: 'listItem', children: [fence('sh', 'install')] }] }],

@@ -28,7 +28,7 @@ describe('withNamedFences', () => {
     ]);
   });
 
-  it('stays inside of lists and quotations', () => {
+  it('stays inside lists and quotations', () => {
     const list = write(['- one', '', '  ```bash install', '  npm ci', '  ```', '- two']).split('\n');
     expect(list.slice(2, 9)).toEqual(['  **npm**', '', '  ```bash', '  npm ci', '  ```', '', '  **yarn**']);
     expect(list.at(-1)).toBe('- two');

@@ -43,6 +43,11 @@ describe('headingProblem', () => {
     ).toBeUndefined();
     expect(await headingProblem({ ...redirect, to: '/missing' }, site)).toBeUndefined();
   });
+
+  it('reads a hash with invalid encoding as it is written', async () => {
+    await put('new.html', '<h2 id="100%">');
+    expect(await headingProblem({ ...redirect, to: '/new#100%' }, site)).toBeUndefined();
+  });
 });
 
 describe('writePage', () => {

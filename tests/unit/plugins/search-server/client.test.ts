@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@rstest/core';
-import { engineClient, jsonLines, toLines } from '../../../../plugins/search-server/client';
+import { engineClient } from '../../../../plugins/search-server/client';
 
 describe('engineClient', () => {
   /** Statuses of the next answers; 200 when there is none, 0 ends the connection. */
@@ -82,13 +82,5 @@ describe('engineClient', () => {
   it('leaves the parameters, which a reader has typed, out of the message', async () => {
     statuses = [400];
     await expect(call('GET', '/a?q=private')).rejects.toThrow(/^(?!.*private)/);
-  });
-});
-
-describe('jsonLines', () => {
-  it('reads what toLines writes, and no lines at all', () => {
-    const values = [{ a: 'line\nbreak' }, 2];
-    expect(jsonLines(toLines(values))).toEqual(values);
-    expect([jsonLines(''), jsonLines(undefined)]).toEqual([[], []]);
   });
 });

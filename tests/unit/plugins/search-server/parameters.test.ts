@@ -42,12 +42,12 @@ describe('readParameters', () => {
     ['a fraction', 'keyword=a&limit=1.5', '`limit`'],
     ['an infinite limit', 'keyword=a&limit=Infinity', '`limit`'],
     ['an unknown index', 'keyword=a&limit=1&searchIndexes=docs,secret', '`searchIndexes`'],
-    ['a path in place of an index', 'keyword=a&limit=1&searchIndexes=../keys', '`searchIndexes`'],
+    ['a path instead of an index', 'keyword=a&limit=1&searchIndexes=../keys', '`searchIndexes`'],
     ['an empty index', 'keyword=a&limit=1&searchIndexes=docs,', '`searchIndexes`'],
-    ['a path in place of a version', 'keyword=a&limit=1&version=../v1', '`version`'],
+    ['a path instead of a version', 'keyword=a&limit=1&version=../v1', '`version`'],
     ['a long version', `keyword=a&limit=1&version=${'1'.repeat(51)}`, '`version`'],
-    ['a path in place of a language', 'keyword=a&limit=1&lang=../_all', '`lang`'],
-    ['a pattern in place of a language', 'keyword=a&limit=1&lang=*', '`lang`'],
+    ['a path instead of a language', 'keyword=a&limit=1&lang=../_all', '`lang`'],
+    ['a pattern instead of a language', 'keyword=a&limit=1&lang=*', '`lang`'],
   ])('refuses %s', (_, query, message) => {
     expect(read(query)).toContain(message);
   });

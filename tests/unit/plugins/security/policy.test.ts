@@ -119,6 +119,15 @@ describe('trustedTypesScript', () => {
     expect(rulesOf([]).createScript).toBeUndefined();
   });
 
+  it('leaves the default policy of the document in place when it runs again', () => {
+    const createPolicy = () => {
+      throw new TypeError('Policy with name "default" already exists.');
+    };
+    const trustedTypes = { createPolicy, defaultPolicy: {} };
+    const again = () => runInNewContext(trustedTypesScript([]), { window: { trustedTypes }, trustedTypes });
+    expect(again).not.toThrow();
+  });
+
   it('does nothing in browsers without Trusted Types', () => {
     expect(() => runInNewContext(trustedTypesScript([]), { window: {} })).not.toThrow();
   });

@@ -87,7 +87,7 @@ describe('a theme folder', () => {
 
 describe('an override that renders itself', () => {
   const message = (file: string, line: number) =>
-    `${file}:${line} imports \`Nav\` from @rspress/core/theme, which is its own export, so it would render itself without end. Import the original from \`rspress-theme-duet\`.`;
+    `${file}:${line} imports \`Nav\` from @rspress/core/theme, which is its own export, so it would render itself endlessly. Import the original from \`rspress-theme-duet\`.`;
 
   it('is an error in the index', () => {
     const code =

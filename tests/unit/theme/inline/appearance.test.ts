@@ -33,7 +33,7 @@ function run(mode: DarkMode, { prefersDark = false, stored = null as string | nu
 }
 
 describe('the colour scheme before React', () => {
-  it('is no matter of the script where the site is always light', () => {
+  it('needs no script where the site is always light', () => {
     expect(schemeSettings(false)).toBeUndefined();
     expect(schemeSettings('force-light', true)).toBeUndefined();
   });
@@ -45,7 +45,7 @@ describe('the colour scheme before React', () => {
     expect(run('force-auto', { stored: 'dark' })).toMatchObject({ ...forced, scheme: 'light' });
   });
 
-  it('is what the reader chose, else what the site says', () => {
+  it('is what the reader chose, or what the site specifies', () => {
     const dark = { scheme: 'dark', classes: ['dark', 'rp-dark'] };
     const light = { scheme: 'light', classes: [] };
     expect(run(true, { stored: 'dark' })).toMatchObject({ ...dark, choice: 'dark' });

@@ -12,7 +12,7 @@ const pages = [
   },
 ];
 const read = (sidebar: OverviewEntry[], route: string, depths?: number[]) =>
-  overviewGroups({ sidebar, route, pages, depths, others: 'Others' }).map(
+  overviewGroups({ sidebar, route, pages, depths }).map(
     ({ name, items }) =>
       `${name}: ${items.map(({ text, headers = [] }) => [text, ...headers.map(({ id }) => id)].join('#')).join(', ')}`,
   );
@@ -28,8 +28,27 @@ describe('overviewGroups', () => {
     { text: 'Elsewhere', link: '/guide/start' },
   ];
 
-  it('groups as the sidebar does; pages after a group that belong to none come last', () => {
-    expect(read(sidebar, '/config/')).toEqual(['Dev: hmr#two', 'More: root', 'Others: mode']);
+  it('groups as the sidebar does; pages in no group stay in their place', () => {
+    expect(read(sidebar, '/config/')).toEqual(['Dev: hmr#two', ': mode', 'More: root']);
+  });
+
+  it('lists every page once, in the order of the sidebar', () => {
+    const page = (name: string) => ({ text: name, link: `/config/${name}` });
+    const group = (name: string, ...names: string[]) => ({ text: name, items: names.map(page) });
+    const mixed = [
+      page('a'),
+      group('G', 'b', 'c'),
+      page('d'),
+      { dividerType: 'solid' },
+      page('e'),
+      { sectionHeaderText: 'S' },
+      page('f'),
+      group('H', 'g'),
+      page('h'),
+      { sectionHeaderText: 'T' },
+      group('G', 'i'),
+    ];
+    expect(read(mixed, '/config/')).toEqual([': a', 'G: b, c', ': d, e', 'S: f', 'H: g', ': h', 'G: i']);
   });
 
   it('gives pages without any group no heading', () => {
@@ -41,8 +60,8 @@ describe('overviewGroups', () => {
     expect(read([...flat, ...sidebar], '/config/')).toEqual([
       ': mode, root',
       'Dev: hmr#two',
+      ': mode',
       'More: root',
-      'Others: mode',
     ]);
   });
 
@@ -54,7 +73,7 @@ describe('overviewGroups', () => {
     expect(read(own, '/config/')).toEqual(['Dev: hmr#two']);
   });
 
-  it('speaks about the entries beside an overview that is deeper down', () => {
+  it('lists the entries next to an overview on a deeper level', () => {
     const deep = [
       {
         text: 'All',
@@ -67,14 +86,14 @@ describe('overviewGroups', () => {
     expect(read(deep, '/config/dev/')).toEqual([': hmr#two']);
   });
 
-  it('speaks about the group whose page it is', () => {
+  it('lists the group whose page it is', () => {
     const group = [{ text: 'Dev', link: '/config/dev/', items: [{ text: 'hmr', link: '/config/dev/hmr' }] }];
     expect(read(group, '/config/dev/')).toEqual(['Dev: hmr#two']);
   });
 
   it('links a nested group to its first page and names the pages below', () => {
     const nested = [{ text: 'A', items: [{ text: 'B', items: [{ text: 'hmr', link: '/config/dev/hmr' }] }] }];
-    const [group] = overviewGroups({ sidebar: nested, route: '/config/', pages, others: 'Others' });
+    const [group] = overviewGroups({ sidebar: nested, route: '/config/', pages });
     expect(group!.items).toEqual([
       { text: 'B', link: '/config/dev/hmr', headers: [], items: [{ text: 'hmr', link: '/config/dev/hmr' }] },
     ]);
@@ -95,7 +114,6 @@ describe('overviewGroups', () => {
         sidebar: dev,
         route: '/config/',
         pages,
-        others: 'Others',
         descriptions: wanted,
       })[0]!.items.map(({ description }) => description);
     expect(descriptions()).toEqual([undefined, undefined]);

@@ -47,7 +47,7 @@ describe('codeTransformer', () => {
     });
   }
 
-  it('needs no element for lines, white space and plain code', async () => {
+  it('needs no element for lines, whitespace and plain code', async () => {
     expect(await inside('const a = b;\n\nlet c;')).toBe(
       '<span class="t-k">const</span><span class="t-n"> a</span><span class="t-k"> =</span> b;\n\n<span class="t-k">let</span> c;',
     );

@@ -5,7 +5,7 @@ import { imageFile } from '../../../../theme/markdown/imageSizes';
 
 const fileOf = (source: string) => imageFile(source, '/site/docs/guide/page.mdx', '/site/docs');
 
-describe('the file of a picture', () => {
+describe('the file of an image', () => {
   it.each([
     ['/logo.svg', '/site/docs/public/logo.svg'],
     ['./a/b.png', '/site/docs/guide/a/b.png'],
@@ -16,7 +16,7 @@ describe('the file of a picture', () => {
     expect(resolve(fileOf(source))).toBe(resolve(file));
   });
 
-  it('has no size where it is none', () => {
+  it('has no size unless it is an image file', () => {
     expect(imageSizeOf(fileOf('https://example.com/a.png'))).toBeUndefined();
     // A folder.
     expect(imageSizeOf(join(import.meta.dirname, '.'))).toBeUndefined();

@@ -12,7 +12,7 @@ const tag = (name: string, ...children: PageNode[]) =>
 const root = (...children: PageNode[]): PageNode => ({ type: 'root', children });
 
 describe('nestedToc', () => {
-  it('adds headings inside of tags, in the order of the page, as inline Markdown', () => {
+  it('adds headings inside tags, in the order of the page, as inline Markdown', () => {
     const page = root(
       heading(1, 'page', text('Page')),
       heading(2, 'first', text('First')),
@@ -28,7 +28,7 @@ describe('nestedToc', () => {
     ]);
   });
 
-  it('leaves out panels that are hidden at first', () => {
+  it('leaves out panels that are initially hidden', () => {
     const panel = (id: string) => tag('PageTab', heading(2, id, text(id)));
     const page = root(
       tag('PageTabs', panel('one'), text('\n'), panel('two')),

@@ -24,6 +24,12 @@ describe('parseClaims', () => {
     ]);
   });
 
+  it('reports a text that is an invalid regular expression', () => {
+    expect(problems('- { for: a, run: b, expect: { prints: /*a*/ } }')).toEqual([
+      '1: expect.prints: is an invalid regular expression',
+    ]);
+  });
+
   it('shares files through anchors', () => {
     const { claims } = parseClaims(
       '- for: [a, b]\n  files: &app { a.js: "1" }\n  run: x\n- for: c\n  files: { <<: *app, b.js: "2" }\n  run: x\n',

@@ -61,11 +61,11 @@ describe('compareAnswer', () => {
   });
 
   it.each([
-    ['status: 200', 'answers /a with status 404 instead of 200'],
-    ['body: Hello', 'answers /a without `Hello`'],
-    ['bodyNot: root', 'answers /a with `root`'],
-    ['headers: { content-type: json }', 'answers /a with the header content-type: text/html'],
-    ['headers: { x-a: "1" }', 'answers /a with the header x-a: none'],
+    ['status: 200', 'responds to /a with status 404 instead of 200'],
+    ['body: Hello', 'responds to /a without `Hello`'],
+    ['bodyNot: root', 'responds to /a with `root`'],
+    ['headers: { content-type: json }', 'responds to /a with the header content-type: text/html'],
+    ['headers: { x-a: "1" }', 'responds to /a with the header x-a: none'],
   ])('reports %s', async (request, problem) => {
     expect(await compare(request)).toEqual([problem]);
   });

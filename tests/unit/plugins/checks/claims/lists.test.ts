@@ -36,12 +36,12 @@ describe('checkLists', () => {
   });
 
   it.each([
-    ['`root`', '', '`root` is neither mapped nor named as gone.'],
-    [' and `dev.ws`', '', '`dev.ws` is neither mapped nor named as gone.'],
-    ['`worker`', '`workers`', '`worker.*` is neither mapped nor named as gone.'],
-    ['`output.distPath`', '`output.filename`', '`build.outDir` is named without `output.distPath`.'],
-    ['plugin-css', 'plugin-less', '`css` is named without `@tool/plugin-css`.'],
-    ['Version 5.1.0', 'Version 5.0.0', 'The page does not name the version 5.1.0 that it is complete for.'],
+    ['`root`', '', '`root` is neither mapped nor listed as removed.'],
+    [' and `dev.ws`', '', '`dev.ws` is neither mapped nor listed as removed.'],
+    ['`worker`', '`workers`', '`worker.*` is neither mapped nor listed as removed.'],
+    ['`output.distPath`', '`output.filename`', '`build.outDir` is mentioned without `output.distPath`.'],
+    ['plugin-css', 'plugin-less', '`css` is mentioned without `@tool/plugin-css`.'],
+    ['Version 5.1.0', 'Version 5.0.0', 'The page does not state that it covers version 5.1.0.'],
   ])('reports %j replaced by %j', (from, to, message) => {
     expect(check(complete.replace(from, to))).toEqual([message]);
   });

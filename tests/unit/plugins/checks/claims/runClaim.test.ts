@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { parseClaims } from '../../../../../plugins/checks/claims/claimFile';
-import { runClaim } from '../../../../../plugins/checks/claims/runClaim';
+import { canReuse, runClaim } from '../../../../../plugins/checks/claims/runClaim';
 import { folderOf } from '../support';
 
 const run = (source: string, timeout = 30) => {
@@ -54,7 +54,7 @@ describe('runClaim', () => {
       `${server("response.end('hello')")}  requests: [{ get: /a, status: 404, body: bye }]\n`,
     );
     expect(failure!.message).toBe(
-      '`node server.mjs` answers /a with status 200 instead of 404, answers /a without `bye`.',
+      '`node server.mjs` responds to /a with status 200 instead of 404, responds to /a without `bye`.',
     );
   });
 
@@ -62,5 +62,19 @@ describe('runClaim', () => {
     const failure = await run('  files: { a.mjs: "throw new Error(\'no port\')" }\n  serve: node a.mjs\n');
     expect(failure!.message).toBe('`node a.mjs` does not start.');
     expect(failure!.output).toContain('no port');
+  });
+});
+
+describe('canReuse', () => {
+  it.each([
+    ['run: a', true],
+    ['{ run: a, expect: { code: 1, prints: b } }', true],
+    ['{ run: a, expect: { printsNot: b } }', false],
+    ['{ run: a, expect: { writesNot: b } }', false],
+    ['{ run: a, env: { DEBUG: b } }', false],
+    ['serve: a', false],
+  ])('of `%s` is %s', (source, expected) => {
+    const { claims } = parseClaims(`- { for: a, ${source.replace(/^{|}$/g, '')} }`);
+    expect(canReuse(claims[0]!)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { keep, readList, rememberVisit, visitsKey } from '../../../../../theme/search/ui/visits';
+import { addToList, readList, rememberVisit, visitsKey } from '../../../../../theme/search/ui/visits';
 
 /** A storage in memory; `broken` throws as a blocked one does. */
 function useStorage(broken = false) {
@@ -44,7 +44,7 @@ describe('visits', () => {
     localStorage.setItem('broken', '[');
     expect([readList('other'), readList('broken'), readList('none')]).toEqual([[], [], []]);
     useStorage(true);
-    expect(() => keep('key', 'value', String)).not.toThrow();
+    expect(() => addToList('key', 'value', String)).not.toThrow();
     expect(readList('key')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * Tells the head script that React handles clicks from now on; `onEarlyChoice` gets the tab that was
  * selected before, if it is not `shown`.
  */
-export function useLive(
+export function useHydratedTabs(
   ref: RefObject<HTMLElement | null>,
   shown: number,
   onEarlyChoice: (index: number) => void,

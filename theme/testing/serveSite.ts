@@ -2,8 +2,9 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
+import { decoded, pathOf } from '../logic/href';
 
-/** Types that browsers insist on, by file ending. */
+/** Content types that browsers require, by file extension. */
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -17,8 +18,7 @@ const types: Record<string, string> = {
 /** The file that a static host sends for an address without base, or undefined: `/a` is `a`, `a.html` or `a/index.html`. */
 export function siteFile(folder: string, address: string): string | undefined {
   const root = resolve(folder);
-  const path = decoded(address.replace(/[?#].*$/, '').replace(/\/$/, ''));
-  if (path === undefined) return undefined;
+  const path = decoded(pathOf(address).replace(/\/$/, ''));
   return ['', '.html', '/index.html']
     .map(ending => join(root, path + ending))
     .find(file => file.startsWith(root + sep) && statSync(file, { throwIfNoEntry: false })?.isFile());
@@ -55,12 +55,4 @@ export async function serveSite(folder: string, base: string): Promise<SiteServe
         server.closeAllConnections();
       }),
   };
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { startBrowser } from '../../../../../theme/search/relevance/browser';
+import { startBrowser } from '../../../../theme/testing/startBrowser';
 
 describe('startBrowser', () => {
   let folder: string;

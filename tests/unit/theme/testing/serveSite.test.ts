@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
-import { type SiteServer, serveSite, siteFile } from '../../../../../theme/search/relevance/serveSite';
+import { type SiteServer, serveSite, siteFile } from '../../../../theme/testing/serveSite';
 
 const root = mkdtempSync(join(tmpdir(), 'duet-site-'));
 const site = join(root, 'site');

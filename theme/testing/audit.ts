@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const source = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
-
 /**
- * Runs axe on the page as it stands; each violation as one readable line.
- * @param rules ids of the only rules to run; all without
- * @param within selector of the part to look at; the whole page without
+ * Runs axe on the page in its current state; returns one line per violation.
+ * @param rules ids of the rules to run; all by default
+ * @param within selector of the part to check; the whole page by default
+ * @throws Error if axe-core is not installed in the project
  */
 export async function violations(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
   await addAxe(page);
@@ -17,8 +16,8 @@ export async function violations(page: Page, rules?: string[], within = 'html'):
 }
 
 /**
- * Rules whose outcome depends on texts, on siblings or on the page as a whole. The outcome of
- * all others follows from an element, its attributes and its ancestors.
+ * Rules that depend on texts, on siblings or on the page as a whole. All others depend only on an element, its
+ * attributes and its ancestors.
  */
 const rulesForEveryPage = [
   'aria-hidden-focus',
@@ -55,13 +54,14 @@ const rulesForEveryPage = [
  * An audit of many pages that share most of their structure. Every page is checked with the rules that
  * depend on its text; all other rules, and contrast in both schemes, are checked once for
  * each distinct element: its tag, classes and ARIA attributes, and those of its ancestors.
- * The page is left in the scheme that it was given in.
+ * The scheme of the page is restored. With `withTexts` false, only elements that are new are checked, which is
+ * enough for further states of a page, such as another width.
  */
 export function createAudit(schemes: readonly ('light' | 'dark')[]) {
   const seen = new Set<number>();
-  return async (page: Page): Promise<string[]> => {
+  return async (page: Page, withTexts = true): Promise<string[]> => {
     await addAxe(page);
-    const found = await run(page, "'html'", rulesForEveryPage);
+    const found = withTexts ? await run(page, "'html'", rulesForEveryPage) : [];
     const fresh = (await page.evaluate(keysOfElements, undefined)).filter(key => !seen.has(key));
     if (fresh.length === 0) return found;
     for (const key of fresh) seen.add(key);
@@ -80,8 +80,8 @@ export function createAudit(schemes: readonly ('light' | 'dark')[]) {
 }
 
 /**
- * The pages that have an element like none of the pages before them, in order.
- * @param reader any page; nothing of it is changed
+ * The pages that have an element that no earlier page has, in order.
+ * @param reader any open page, which parses the HTML
  * @param pages HTML by address
  */
 export async function pagesWithNewElements(
@@ -98,18 +98,32 @@ export async function pagesWithNewElements(
   return distinct;
 }
 
-/** Rules about the page as a whole; they say nothing about a single part of it. */
+/** Rules for whole pages, which do not apply to a part of one. */
 const rulesForWholePages = /^(document-title|html-|landmark-|page-has|region$)/;
 
-/** Runs the rules whose outcome depends on texts on a main part that stands alone in its page. */
+/** Runs the rules that depend on texts on a page that contains nothing but `main`. */
 export async function articleViolations(page: Page): Promise<string[]> {
   await addAxe(page);
   const rules = rulesForEveryPage.filter(rule => !rulesForWholePages.test(rule));
   return run(page, "'main'", rules);
 }
 
+let source: Promise<string> | undefined;
+
 async function addAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await readFile(source, 'utf8'));
+  if (await page.evaluate('"axe" in window')) return;
+  source ??= readFile(axeFile(), 'utf8');
+  // Not as a script element, which the Content-Security-Policy of the site could block.
+  await page.evaluate(await source);
+}
+
+/** Path of the axe that is installed in the project. */
+function axeFile(): string {
+  try {
+    return createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
+  } catch {
+    throw new Error('axe is not installed. Run "npm install -D axe-core".');
+  }
 }
 
 /** @param context source of axe's context */
@@ -123,8 +137,8 @@ async function run(page: Page, context: string, rules?: string[]): Promise<strin
 
 /**
  * A number for each distinct element, by its tag, classes and ARIA attributes and those of its ancestors. Runs in
- * the page and leaves `duetKeys` there.
- * @param html source of a page, of which nothing is rendered; without it, the page in view
+ * the page and sets `window.duetKeys`.
+ * @param html source of a page, which is parsed but not rendered; the open page by default
  */
 function keysOfElements(html?: string): number[] {
   const root = html ? new DOMParser().parseFromString(html, 'text/html') : document;
@@ -149,7 +163,7 @@ function keysOfElements(html?: string): number[] {
   return [...new Set(keys.values())];
 }
 
-/** Leaves the first element of each of the keys in `duetMarked`, those inside another left out. */
+/** Sets `window.duetMarked` to the first element of each key, without those inside another marked element. */
 function markElements(wanted: number[]): void {
   const left = new Set(wanted);
   const marked = new Set<Element>();

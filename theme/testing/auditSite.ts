@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { createAudit, pagesWithNewElements } from './audit';
+import { hydrated } from './hydrated';
+import { layoutProblems, openEverything } from './layout';
+import { serveSite } from './serveSite';
+import { sitePages } from './sitePages';
+
+/** Options of {@link auditSite}. */
+export interface AuditOptions {
+  /** The site's `base`, with slashes around it. @default '/' */
+  base?: string;
+  /** Widths of the window in CSS pixels. @default [1440, 390, 320] */
+  widths?: readonly number[];
+}
+
+/** What an audit found. */
+export interface SiteAudit {
+  /** Number of pages that were read. */
+  pages: number;
+  /** Addresses of the pages that were opened: each has an element that no earlier page has. */
+  opened: string[];
+  /** One line per problem, beginning with the address. */
+  problems: string[];
+}
+
+/** Selectors of what a page must have exactly once. */
+const once = ['head > title', 'main', 'h1', 'html[lang]'];
+
+/**
+ * Audits a built site. Reads every page and opens those with elements that no earlier page has. At each width, closed
+ * and with everything open, it looks for script errors, axe violations in both colour schemes, clipped text and pages
+ * wider than the window.
+ * @param folder output of the build
+ */
+export async function auditSite(
+  browser: Browser,
+  folder: string,
+  { base = '/', widths = [1440, 390, 320] }: AuditOptions = {},
+): Promise<SiteAudit> {
+  const pages = sitePages(folder);
+  const server = await serveSite(folder, base);
+  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
+  try {
+    const page = await context.newPage();
+    const problems: string[] = [];
+    for (const [address, html] of pages)
+      problems.push(...(await page.evaluate(missingParts, { html, once })).map(line => `${address} ${line}`));
+    const opened = await pagesWithNewElements(page, pages);
+    const audit = createAudit(['light', 'dark']);
+    let errors: string[] = [];
+    page.on('pageerror', error => errors.push(String(error)));
+    page.on('console', message => {
+      // The page for unknown addresses has this status.
+      if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
+    });
+    for (const address of opened) {
+      errors = [];
+      await page.goto(server.origin + base.slice(0, -1) + address);
+      await hydrated(page);
+      const found: string[] = [];
+      for (const isOpen of [false, true]) {
+        if (isOpen) await openEverything(page);
+        for (const [place, width] of widths.entries()) {
+          await page.setViewportSize({ width, height: 900 });
+          const lines = [...(await layoutProblems(page)), ...(await audit(page, isOpen && place === 0))];
+          found.push(...lines.map(line => `(${width} px${isOpen ? ', open' : ''}) ${line}`));
+        }
+      }
+      problems.push(...[...errors, ...found].map(line => `${address} ${line}`));
+    }
+    return { pages: pages.size, opened, problems: [...new Set(problems)] };
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+/** What a page lacks or repeats. Runs in the browser, without rendering the page. */
+function missingParts({ html, once }: { html: string; once: string[] }): string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const counts = once.map(selector => ({ selector, count: page.querySelectorAll(selector).length }));
+  const problems = counts
+    .filter(({ count }) => count !== 1)
+    .map(({ selector, count }) => `has ${count} × ${selector}`);
+  if (!page.title.trim()) problems.push('has an empty title');
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [...problems, ...repeated.map(id => `has the id ${id} twice`)];
+}

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until React has hydrated the whole page, which it does in several frames. */
+export async function committed(page: Page): Promise<void> {
+  // Hydration starts with the first interaction, or when the page has been idle for a while.
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  // Not an async function: to Playwright, its promise would be true.
+  await page.waitForFunction(() => {
+    const root: object | null = document.getElementById('__rspress_root');
+    const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer$'));
+    if (!root || !key) return false;
+    const { element, isDehydrated } = Reflect.get(root, key).stateNode.current.memoizedState;
+    return !isDehydrated && !!element;
+  });
+}
+
+/**
+ * Waits until React has hydrated the page, its effects have run and the page is idle. Never resolves on a page whose
+ * clock is stopped.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await committed(page);
+  await settled(page);
+}
+
+/** Waits until the page has been drawn and is idle. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
+}
