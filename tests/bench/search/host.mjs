@@ -49,7 +49,7 @@ export async function host(folder, slow = false) {
     const answer = () => {
       sent += body.length;
       response.writeHead(file ? 200 : 404, {
-        'content-type': types[extname(file ?? '.html')] ?? 'application/octet-stream',
+        'content-type': types[extname(file ?? '404.html')] ?? 'application/octet-stream',
         'content-encoding': 'gzip',
         // Without these two a page may not measure its memory.
         'cross-origin-opener-policy': 'same-origin',
