@@ -1,5 +1,5 @@
 /**
- * `npm run release -- 0.2.0` prepares a release: sets the version of all packages, gives the unreleased changes of each
+ * `npm run release -- 0.2.0` prepares a release: sets the version of all packages, moves the unreleased changes of each
  * changelog to it, records what sites can override in `theme/history.json`, tests, commits and tags. Nothing is pushed.
  */
 import { spawnSync } from 'node:child_process';
@@ -36,7 +36,7 @@ function lastRelease() {
   return (existsSync(history) && JSON.parse(readFileSync(history, 'utf8')).versions.at(-1)) || '0.0.0';
 }
 
-/** Changes the text of a file; ends with its name if it cannot be changed. */
+/** Changes the text of a file; stops and names the file if that fails. */
 function rewrite(file, change) {
   const path = join(root, file);
   try {
@@ -46,7 +46,7 @@ function rewrite(file, change) {
   }
 }
 
-/** Runs a command in the repository and returns its output; ends if it fails. */
+/** Runs a command in the repository and returns its output; stops if it fails. */
 function run(command, args, stdio = 'pipe') {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, stdio, encoding: 'utf8' });
   if (status !== 0) stop(`${command} ${args.join(' ')} failed. ${stderr ?? ''}\nUndo with: git checkout .`);

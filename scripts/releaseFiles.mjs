@@ -33,7 +33,7 @@ export function lockWithVersion(lock, version) {
 
 /**
  * A changelog whose unreleased changes belong to a version.
- * @param {string} changelog @param {string} version @param {string} day as 2026-01-31
+ * @param {string} changelog @param {string} version @param {string} day such as 2026-01-31
  * @throws {Error} if it has no unreleased changes
  */
 export function released(changelog, version, day) {

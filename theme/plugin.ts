@@ -15,6 +15,7 @@ import { type Words, withFallback, withWords } from './build/words';
 import { appearanceScript } from './inline/appearance';
 import { headScript, startSettings } from './inline/head';
 import { type HeadScripts, inlineScriptsPlugin } from './inline/inlineScripts';
+import { setUps } from './inline/setUps';
 import { tabsScript } from './inline/tabsScript';
 import { codePlugin } from './markdown/code';
 import { imageSizesPlugin } from './markdown/imageSizes';
@@ -41,7 +42,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       const scripts: HeadScripts = [headScript(startSettings(config))];
       const appearance = appearanceScript(config);
       if (appearance) scripts.push(appearance);
-      scripts.push(`(${tabsScript})()`);
+      scripts.push(`(${tabsScript})()`, setUps);
       if (config.plugins?.some(({ name }) => name === '@rspress/plugin-preview'))
         addPlugin({ name: 'rspress-theme-duet/preview', globalStyles: join(styles, 'preview.css') });
       for (const part of [

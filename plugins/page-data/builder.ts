@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { namesPatch } from './namesPatch';
 import { moduleFile, writePageModules } from './pageModules';
 import { pagesPatch } from './pagesPatch';
 import { preloadPatch } from './preloadPatch';
@@ -22,14 +23,18 @@ export function trimmingPlugin(
 
       api.modifyBundlerChain((chain, { environment }) => {
         if (environment.name !== 'web') return;
-        // With a content hash in each name, the first load would contain the names of all pages.
-        chain.output.chunkFilename('static/js/async/[id].[fullhash:8].js');
+        // By content, so that readers keep the pages that a deployment does not change; short, because the
+        // first load contains the hashes of all pages.
+        chain.output.chunkFilename('static/js/async/[id].[contenthash:8].js');
       });
       api.modifyRspackConfig((config, { environment, mergeConfig }) =>
         environment.name !== 'web'
           ? config
           : mergeConfig(config, {
-              optimization: { splitChunks: { cacheGroups: { duetSidebars: sidebarChunks } } },
+              optimization: {
+                runtimeChunk: { name: 'runtime' },
+                splitChunks: { cacheGroups: { duetSidebars: sidebarChunks, duetHashes: hashes } },
+              },
             }),
       );
 
@@ -44,6 +49,16 @@ export function trimmingPlugin(
       for (const { file, rewrite } of modulePatches) {
         api.transform({ test: file, ...web }, ({ code }) => rewrite(code));
       }
+      const pack = namesPatch(patches);
+      // After minification, before the final hashes.
+      api.processAssets(
+        { stage: 'optimize-inline', environments: ['web'] },
+        ({ assets, compilation, sources }) => {
+          const file = Object.keys(assets).find(name => /[\\/]runtime\.\w+\.js$/.test(name));
+          if (file)
+            compilation.updateAsset(file, source => new sources.RawSource(pack(source.source().toString())));
+        },
+      );
       const findScripts = preloadPatch(patches, site);
       api.processAssets({ stage: 'analyse', environments: ['web'] }, ({ compilation }) => {
         findScripts(compilation);
@@ -51,6 +66,15 @@ export function trimmingPlugin(
     },
   };
 }
+
+/** Beside the names of the pages' scripts, the hash of the search index: all other scripts outlive a change of a page. */
+const hashes = {
+  test: /[\\/]virtual-page-data\.js$/,
+  chunks: 'all' as const,
+  enforce: true,
+  priority: 100,
+  name: 'runtime',
+};
 
 /** Each sidebar in its own script, which the pages that show it share. */
 const sidebarChunks = {

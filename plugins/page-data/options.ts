@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { patchSwitches } from '../../shared/patchSwitches';
 
 /** Patches of Rspress's data modules, each in a file of `plugins/page-data`. */
-const patchNames = ['pages', 'preload', 'routes', 'sidebars'] as const;
+const patchNames = ['names', 'pages', 'preload', 'routes', 'sidebars'] as const;
 
 /** Name of a patch of page-data. */
 export type PatchName = (typeof patchNames)[number];

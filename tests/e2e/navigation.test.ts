@@ -152,19 +152,6 @@ describe('navigation', () => {
       'noopener noreferrer',
     ]);
   });
-
-  it('fetches a page when its link is hovered or touched', async () => {
-    const page = await open('/shell/', { build: 'gallery', hasTouch: true });
-    await hydrated(page);
-    const sidebar = page.getByRole('navigation', { name: words.en.nav });
-    const chunk = page.waitForRequest('**/async/route-*.js');
-    await sidebar.getByRole('link', { name: words.en.article }).hover();
-    await chunk;
-    const other = page.waitForRequest('**/async/route-*.js');
-    await sidebar.getByRole('link', { name: words.en.noOutline }).dispatchEvent('touchstart');
-    await other;
-    expect(await heading(page, words.en.page).isVisible()).toBe(true);
-  });
 });
 
 describe('outline and way up', () => {

@@ -56,6 +56,29 @@ describe('first visit', () => {
   });
 });
 
+describe('first paint', () => {
+  it.each(['/guide/start/quick-start', '/zh/'])('%s has been parsed when its styles arrive', async path => {
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    const page = await open(path, {
+      until: 'commit',
+      before: page =>
+        page.route('**/*.css', async route => {
+          await released;
+          await route.continue();
+        }),
+    });
+    // Scripts of the page that wait for styles would stop the parser; frames are not drawn yet.
+    await page.waitForFunction(() => document.querySelector('footer, #duet-outline'), null, { polling: 50 });
+    expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+    release();
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+  });
+});
+
 describe('unknown address', () => {
   it.each([
     ['/no/such/page', 'en', 'PAGE NOT FOUND', 'Take me home', '/'],

@@ -8,24 +8,46 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
+/** The sets of `sets/`, in the order in which they were written; see {@link sealedSet} for the one that is missing. */
+const written = ['first', 'second', 'third', 'training', 'validation'];
+
 /**
- * The query sets, every query once: the ranking was tuned with `tuned`; the others were written before
- * they were first run.
+ * @typedef {import('../../theme/search/relevance/index').RelevanceQuery} RelevanceQuery
+ * @typedef {{ name: string, queries: RelevanceQuery[] }} QuerySet
+ */
+
+/**
+ * The query sets that may be run at any time, every query once. `tuned` was written with the pages, the others
+ * before they were first run.
  * @param {string} lang
- * @returns {Array<{ name: string, queries: import('../../theme/search/relevance/index').RelevanceQuery[] }>}
+ * @returns {QuerySet[]}
  */
 export function querySets(lang) {
-  const files = path =>
-    readdirSync(join(folder, path))
-      .filter(file => file.endsWith(`.${lang}.json`))
-      .sort();
-  const sets = { tuned: [`queries.${lang}.json`, ...files('parts').map(file => `parts/${file}`)] };
-  for (const file of files('held-out')) sets[`held out, ${file.split('.')[0]}`] = [`held-out/${file}`];
+  const parts = readdirSync(join(folder, 'parts')).filter(file => file.endsWith(`.${lang}.json`));
+  const tuned = [`queries.${lang}.json`, ...parts.sort().map(file => `parts/${file}`)];
+  const sets = [{ name: 'tuned', files: tuned }];
+  for (const name of written) sets.push({ name, files: [`sets/${name}.${lang}.json`] });
   const seen = new Set();
-  return Object.entries(sets).map(([name, paths]) => ({
+  return sets.map(({ name, files }) => ({
     name,
-    queries: paths
-      .flatMap(path => JSON.parse(readFileSync(join(folder, path), 'utf8')))
-      .filter(({ query }) => !seen.has(query) && seen.add(query)),
+    queries: files.flatMap(read).filter(({ query }) => !seen.has(query) && seen.add(query)),
   }));
+}
+
+/**
+ * The set that is run once, when a release is ready: nobody looks at its queries, and nothing is changed for it.
+ * Queries that another set has too are left out.
+ * @param {string} lang
+ * @returns {QuerySet}
+ */
+export function sealedSet(lang) {
+  const known = new Set(querySets(lang).flatMap(({ queries }) => queries.map(({ query }) => query)));
+  return {
+    name: 'sealed',
+    queries: read(`sets/sealed.${lang}.json`).filter(({ query }) => !known.has(query)),
+  };
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
 }

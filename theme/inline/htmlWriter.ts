@@ -12,7 +12,7 @@ export function htmlWriter(): (html: string) => void {
   let policy: Policy | undefined;
   return html => {
     const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-    // Only where the site has no default policy: one that does need not allow others.
+    // Only if the site has no default policy: a site with its own may not allow others.
     if (!trustedTypes?.defaultPolicy)
       policy ??= trustedTypes?.createPolicy('duet', { createHTML: text => text });
     document.write(policy ? policy.createHTML(html) : html);

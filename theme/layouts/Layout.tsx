@@ -16,6 +16,7 @@ import { PageStart } from '../components/PageStart/PageStart';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar';
 import { useDuetOptions } from '../hooks/useDuetOptions';
 import { usePerLanguage } from '../hooks/usePerLanguage';
+import { usePrefetch } from '../hooks/usePrefetch';
 import { announcementFor } from '../logic/announcement';
 import { hiddenParts } from '../logic/hiddenParts';
 import { useFirstPage } from '../rspress/useFirstPage';
@@ -71,6 +72,7 @@ function Effects() {
   useFirstPage();
   useSetup();
   useScrollReset();
+  usePrefetch();
   const { search } = useLocation();
   // The head script does so for the first page.
   useLayoutEffect(() => {

@@ -26,7 +26,7 @@ export interface OverviewSource {
 
 /**
  * Groups the pages below an overview's route as the sidebar does, in its order. Pages that are in no group are
- * listed under the section header above them, else in a group without a name.
+ * listed under the section header above them, or in a group without a name.
  */
 export function overviewGroups(source: OverviewSource): OverviewGroupData[] {
   const { sidebar, route, pages, depths, descriptions } = source;

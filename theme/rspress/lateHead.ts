@@ -24,6 +24,7 @@ export const lateHead = modulePatch(
 export function withLateHead(code: string, lateHead: string): string {
   const late = `import { lateHead } from ${JSON.stringify(lateHead)};
 const unhead = () => import('unhead/client');
+addEventListener('duet-prefetch', () => unhead().catch(() => {}), { once: true });
 export const renderDOMHead = (...given) => unhead().then(({ renderDOMHead }) => renderDOMHead(...given));
 `;
   return late + code.replace(imports, '').replace(createHead, 'const createHead = () => lateHead(unhead);\n');

@@ -48,7 +48,7 @@ export async function run(project: Project, settings: ClaimsSettings, context: C
       ...claims.flatMap(missingStatement),
       ...pages.flatMap(page => coverageRules(page, claimed(page), settings)),
       ...contradictions(pages, settings),
-      ...checkLists(project.root, pages, settings),
+      ...checkLists(project.root, pages, settings, context.action === 'lists'),
       ...unprovedMessages(
         pages,
         claims.map(({ claim }) => claim),

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Finding, pageError } from '../core/finding';
 import type { Page, Statement } from '../core/page';
+import { generateLists, type OptionGroups } from './generatedLists';
 import type { ClaimsSettings } from './options';
 
 /** The options of another tool in one version, and what became of each. */
@@ -10,20 +11,40 @@ const listSchema = z.looseObject({
   version: z.string(),
   /** Options that keep their name. */
   kept: z.array(z.string()).default([]),
+  /** Options that go elsewhere under the same name. */
+  passed: z.array(z.string()).default([]),
   /** Options, with the option, plugin or flag that replaces each. */
   moved: z.record(z.string(), z.string()).default({}),
   /** Options without a replacement. */
   gone: z.array(z.string()).default([]),
 });
 
-/** Options of a list that its page does not name, or names without their replacement. */
-export function checkLists(root: string, pages: readonly Page[], { lists }: ClaimsSettings): Finding[] {
+/** Options of a list that its page does not name, or names without their replacement. `write` generates the marked lists. */
+export function checkLists(
+  root: string,
+  pages: readonly Page[],
+  { lists }: ClaimsSettings,
+  write = false,
+): Finding[] {
   return Object.entries(lists).flatMap(([route, file]) => {
     const list = listSchema.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
     return pages
       .filter(page => page.route === route)
-      .flatMap(page => gapsOf(page, list).map(message => listError(page, `${message} (${file})`)));
+      .flatMap(page => [
+        ...gapsOf(page, list).map(message => listError(page, `${message} (${file})`, 'Add it to the page.')),
+        ...checkGenerated(page, join(root, page.file), list, write),
+      ]);
   });
+}
+
+function checkGenerated(page: Page, path: string, list: OptionGroups, write: boolean): Finding[] {
+  const source = readFileSync(path, 'utf8');
+  const generated = generateLists(source, list);
+  if (generated === source) return [];
+  if (!write)
+    return [listError(page, 'A generated list is out of date.', 'Run `npx duet-check claims --lists`.')];
+  writeFileSync(path, generated);
+  return [];
 }
 
 function gapsOf(page: Page, { version, kept, moved, gone }: z.output<typeof listSchema>): string[] {
@@ -64,6 +85,6 @@ function mentionsTarget(text: string, name: string, target: string): boolean {
   );
 }
 
-function listError(page: Page, message: string): Finding {
-  return pageError('claims/list', page, { line: 1, column: 1 }, message, 'Add it to the page.');
+function listError(page: Page, message: string, fix: string): Finding {
+  return pageError('claims/list', page, { line: 1, column: 1 }, message, fix);
 }

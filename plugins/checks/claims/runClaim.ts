@@ -63,7 +63,7 @@ async function runServer(
 }
 
 /**
- * Whether a claim may run in a process that has run others. State that those left could hide something
+ * Whether a claim may run in a process that has run others. State left by those could hide something
  * that must not be there, and modules read the environment when they are loaded.
  */
 export function canReuse({ serve, env, expect }: Claim): boolean {

@@ -17,12 +17,13 @@ const help = `duet-check [check …] [path …]
   --release                   pages: record today's anchors as released
   --external                  pages: list all external links
   --versions                  options: ask the registry in which version each option appeared
+  --lists                     claims: write the lists of options that pages mark
   --servers                   claims: also run the claims that start a server
   --help                      print this text
 `;
 
 /** Flags that name an action of a check. */
-const actions = ['accept', 'release', 'external', 'versions', 'servers'] as const;
+const actions = ['accept', 'release', 'external', 'versions', 'lists', 'servers'] as const;
 
 /** The command line: exit code 0 without errors, 1 with errors, 2 if the checks cannot run (by throwing). */
 export async function runCli(args: string[], load?: Load): Promise<number> {
@@ -36,6 +37,7 @@ export async function runCli(args: string[], load?: Load): Promise<number> {
       release: { type: 'boolean' },
       external: { type: 'boolean' },
       versions: { type: 'boolean' },
+      lists: { type: 'boolean' },
       servers: { type: 'boolean' },
       help: { type: 'boolean' },
     },

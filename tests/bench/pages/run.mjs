@@ -1,24 +1,52 @@
 /**
- * First loads of built sites on a phone (4x CPU, 1.6 Mbit/s, 150 ms, gzip): medians of interleaved visits.
+ * First loads on a phone (4x CPU, 1.6 Mbit/s, 150 ms, gzip) of the same docs with stock Rspress and with Duet:
+ * medians of interleaved visits with their spread, and ratios.
  *
- *   node tests/bench/pages/run.mjs [--visits 5] [--intent] name=folder … -- path …
+ *   npm run packages && npm run bench -- --pages
+ *   node tests/bench/pages/run.mjs [--visits 5] [--intent] name=folder … path …
  *
- * Example: `node tests/bench/pages/run.mjs before=/tmp/a after=doc_build -- /guide/start/quick-start`
+ * Builds that are named are compared with each other instead, such as `before=/tmp/a after=doc_build`.
+ * `--built` takes the two sites of the last run.
  */
-import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../scripts/chromium.mjs';
+import { quiet } from '../quiet.mjs';
 import { host } from '../search/host.mjs';
+import { writeDocs } from './docs.mjs';
+import { median, short, spread, store } from './report.mjs';
+import { build } from './rspress.mjs';
 import { columns, visit } from './visit.mjs';
 
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { visits: { type: 'string', default: '5' }, intent: { type: 'boolean', default: false } },
+  options: {
+    built: { type: 'boolean', default: false },
+    intent: { type: 'boolean', default: false },
+    out: { type: 'string' },
+    visits: { type: 'string', default: '5' },
+    wait: { type: 'string', default: '10' },
+  },
 });
-const builds = positionals.filter(each => each.includes('=')).map(each => each.split('='));
-const paths = positionals.filter(each => each.startsWith('/'));
 
+/** Home, quick start, overview, option page, long guide and an unknown address, in both languages. */
+const kinds = [
+  '/',
+  '/guide/start/quick-start',
+  '/config/',
+  '/config/server/port',
+  '/guide/migration/webpack',
+  '/no-such-page',
+];
+const named = positionals.filter(each => each.includes('=')).map(each => each.split('='));
+const given = positionals.filter(each => each.startsWith('/'));
+const paths = given.length > 0 ? given : kinds.flatMap(path => [path, `/zh${path}`]);
+const builds = named.length > 0 ? named : await buildBoth();
+
+const load = await quiet(Number(values.wait));
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -26,28 +54,49 @@ const browser = await chromium.launch({
 const hosts = new Map();
 for (const [name, folder] of builds) hosts.set(name, await host(folder, true));
 
-console.log(
-  `Chromium ${browser.version()}, load ${loadavg()[0].toFixed(1)}, ${values.visits} visits each.\n`,
-);
+console.log(`Chromium ${browser.version()}, load ${load}, ${values.visits} visits each.\n`);
 console.log(`| page | build | ${columns.join(' | ')} |\n| --- | --- |${' --- |'.repeat(columns.length)}`);
+const results = [];
 for (const path of paths) {
-  const figures = new Map(builds.map(([name]) => [name, []]));
+  const visits = new Map(builds.map(([name]) => [name, []]));
   for (let round = 0; round < Number(values.visits); round++) {
     for (const [name] of builds) {
-      figures.get(name).push(await visit(browser, hosts.get(name), path, { intent: values.intent }));
+      visits.get(name).push(await visit(browser, hosts.get(name), path, { intent: values.intent }));
     }
   }
-  for (const [name, visits] of figures) console.log(`| ${path} | ${name} | ${medians(visits).join(' | ')} |`);
+  const figures = builds.map(([name]) =>
+    columns.map((_, column) => visits.get(name).map(each => each[column])),
+  );
+  for (const [index, [name]] of builds.entries()) {
+    print(path, name, figures[index].map(spread));
+    results.push({
+      path,
+      build: name,
+      figures: Object.fromEntries(columns.map((column, at) => [column, figures[index][at]])),
+    });
+  }
+  if (builds.length !== 2) continue;
+  const [first, second] = figures.map(list => list.map(median));
+  print(
+    path,
+    'ratio',
+    first.map((value, at) => (value > 0 ? `${short((second[at] / value) * 100)} %` : '')),
+  );
 }
+console.log(`\nStored in ${store(root, 'pages', { load, results }, values.out, browser.version())}.`);
 await browser.close();
 for (const server of hosts.values()) server.close();
 
-/** The median of each column, with the lowest and the highest visit in brackets. */
-function medians(visits) {
-  return columns.map((_, column) => {
-    const sorted = visits.map(figures => figures[column]).sort((a, b) => a - b);
-    const show = value => (value < 100 ? value.toFixed(1) : value.toFixed(0)).replace(/\.0$/, '');
-    const [low, middle, high] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)].map(show);
-    return low === high ? middle : `${middle} (${low}–${high})`;
-  });
+function print(path, name, cells) {
+  console.log(`| ${path} | ${name} | ${cells.join(' | ')} |`);
+}
+
+/** Builds the documentation with stock Rspress and with Duet. */
+async function buildBoth() {
+  const folder = join(root, 'node_modules/.cache/duet/bench-pages');
+  const both = ['stock', 'duet'].map(kind => [kind, join(folder, `out-${kind}`)]);
+  if (values.built) return both;
+  writeDocs(root, folder);
+  for (const [kind] of both) await build(root, folder, kind);
+  return both;
 }

@@ -30,7 +30,9 @@ export async function host(folder, slow = false) {
     const file = [path, `${path.replace(/\/$/, '')}.html`, join(path, 'index.html')]
       .map(name => join(folder, name))
       .find(name => extname(name) && existsSync(name));
-    return { file, body: gzipSync(file ? readFileSync(file) : 'not found') };
+    const notFound = join(folder, '404.html');
+    const answer = file ?? (existsSync(notFound) ? notFound : undefined);
+    return { file, body: gzipSync(answer ? readFileSync(answer) : 'not found') };
   };
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://host').pathname);
@@ -47,7 +49,7 @@ export async function host(folder, slow = false) {
     const answer = () => {
       sent += body.length;
       response.writeHead(file ? 200 : 404, {
-        'content-type': types[extname(file ?? '')] ?? 'application/octet-stream',
+        'content-type': types[extname(file ?? '.html')] ?? 'application/octet-stream',
         'content-encoding': 'gzip',
         // Without these two a page may not measure its memory.
         'cross-origin-opener-policy': 'same-origin',

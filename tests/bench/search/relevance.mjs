@@ -1,34 +1,51 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judge, tableHead, tableLine } from '../../../theme/dist/theme/search/relevance/index.js';
-import { querySets } from '../../search/queries.mjs';
+import { querySets, sealedSet } from '../../search/queries.mjs';
 import { host } from './host.mjs';
+import { kindHead, kindLine } from './kinds.mjs';
+import { askPagefind } from './pagefind.mjs';
 import { installProbe, languages, searches } from './searches.mjs';
 
 /** How many pages type queries at the same time: most of the time is spent waiting for the debounce. */
 const pagesAtATime = 4;
 
 /**
- * Types the queries into the field of both searches, reads the pages off the list of results, and judges
- * them: one row for each query set.
+ * Types the queries into the field of both searches, reads the pages off the list of results, asks Pagefind by its
+ * script, and judges them all: one row for each query set, then the MRR of each kind of query.
+ * @param {boolean} sealed also runs the sealed set
  */
-export async function relevanceTable(browser, root) {
+export async function relevanceTable(browser, root, sealed) {
+  const setsOf = lang => [
+    ...querySets(lang),
+    ...(sealed ? [sealedSet(lang)] : []),
+    { name: 'option names', queries: optionNames(root, lang) },
+  ];
+  const queriesOf = lang => [
+    ...new Set(setsOf(lang).flatMap(({ queries }) => queries.map(({ query }) => query))),
+  ];
+  const site = join(root, searches.duet.folder);
+  const queries = Object.fromEntries(languages.map(lang => [lang, queriesOf(lang)]));
+  const pagefind = await askPagefind(browser, root, site, queries);
   const lines = [];
+  const kinds = [];
   for (const lang of languages) {
-    const sets = [...querySets(lang), { name: 'option names', queries: optionNames(root, lang) }];
-    const all = [...new Set(sets.flatMap(({ queries }) => queries.map(({ query }) => query)))];
-    for (const [name, search] of Object.entries(searches)) {
-      const folder = join(root, search.folder);
-      const answers = await askAll(browser, folder, search, lang, all);
-      for (const { name: set, queries } of sets) {
-        const report = judge(queries, answers, path => isPage(folder, path));
+    const judged = (name, answers) => {
+      for (const { name: set, queries } of setsOf(lang)) {
+        const report = judge(queries, answers, path => isPage(site, path));
         if (report.skipped > 0)
           throw new Error(`${report.skipped} queries of “${set}” ask for pages that are gone.`);
-        lines.push(tableLine(`${name === 'duet' ? 'Duet' : name} ${lang}, ${set}`, report));
+        lines.push(tableLine(`${name} ${lang}, ${set}`, report));
+        if (queries[0].kind) kinds.push(kindLine(`${name} ${lang}, ${set}`, queries, answers));
       }
+    };
+    for (const [name, search] of Object.entries(searches)) {
+      const folder = join(root, search.folder);
+      judged(name === 'duet' ? 'Duet' : name, await askAll(browser, folder, search, lang, queries[lang]));
     }
+    judged('Pagefind', pagefind[lang]);
   }
-  return [tableHead, ...lines].join('\n');
+  return [tableHead, ...lines, '', kindHead, ...kinds].join('\n');
 }
 
 async function askAll(browser, folder, search, lang, queries) {

@@ -1,6 +1,6 @@
 /**
  * The search of this theme and that of Rspress on the same pages, in the same run: bytes, times, tasks
- * and memory on a phone, then relevance on the same queries.
+ * and memory on a phone, then relevance on the same queries, Pagefind beside.
  *
  *   npx rslib build && npx rspress build && npm run bench
  *
@@ -8,7 +8,7 @@
  * median has (default 5); `--only phone` or `--only relevance` runs one half. `--ablation` prints what
  * each weight of the ranking is worth instead, in Node.js, without a browser; `--growth` prints, in the
  * same way, what a search costs on sites of 200, 2,000 and 10,000 pages. `--site` names the built site for
- * both (default doc_build).
+ * both (default doc_build). `--sealed` runs the sealed queries too: once, when a release is ready.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     built: { type: 'boolean' },
     growth: { type: 'boolean' },
     only: { type: 'string' },
+    sealed: { type: 'boolean', default: false },
     site: { type: 'string', default: join(root, searches.duet.folder) },
     visits: { type: 'string', default: '5' },
   },
@@ -68,7 +69,7 @@ const browser = await chromium.launch({
 try {
   console.log(conditions());
   if (values.only !== 'relevance') console.log(`\n${await phoneTable(browser, root, Number(values.visits))}`);
-  if (values.only !== 'phone') console.log(`\n${await relevanceTable(browser, root)}`);
+  if (values.only !== 'phone') console.log(`\n${await relevanceTable(browser, root, values.sealed)}`);
   console.log(`\nLoad of the machine at the end: ${load()}.`);
 } finally {
   await browser.close();

@@ -26,6 +26,8 @@ export interface OpenOptions extends BrowserContextOptions {
   expectedErrors?: RegExp;
   /** How far the page is loaded; `commit` for pages whose scripts are held back. Default `load`. */
   until?: 'load' | 'commit';
+  /** The line as the browser reports it. Default `3g`, on which no page loads for links that are merely in view. */
+  connection?: { effectiveType?: string; downlink?: number; saveData?: boolean };
   /** Runs before the page is loaded: routes, init scripts, storage. */
   before?: (page: Page) => Promise<unknown>;
 }
@@ -49,6 +51,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
     headers = {},
     expectedErrors,
     until = 'load',
+    connection = { effectiveType: '3g' },
     before,
     ...context
   } = options;
@@ -79,6 +82,9 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
   page.on('console', message => {
     if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
   });
+  await page.addInitScript(line => {
+    Object.defineProperty(navigator, 'connection', { value: line });
+  }, connection);
   await before?.(page);
   await page.goto(origin + path, { waitUntil: until });
   return page;

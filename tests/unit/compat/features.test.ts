@@ -53,7 +53,7 @@ describe('the compatibility table', () => {
       /(frontmatter|frontMatter)\??\.lineNumbers|lineNumbers[^=;]*\} = (page\.)?frontmatter/,
     ],
     ['IconLoading', /\bIconLoading\b/],
-  ])('is right that no part of Rspress reads %s', (_, reads) => {
+  ])('lists as ignored what no part of Rspress reads: %s', (_, reads) => {
     expect(modules.filter(({ code }) => reads.test(code)).map(({ file }) => file)).toEqual([]);
   });
 

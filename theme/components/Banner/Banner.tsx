@@ -1,9 +1,8 @@
 import { IconClose, Link, SvgWrapper } from '@rspress/core/theme';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { usePageLink } from '../../hooks/usePageLink';
+import { useSetUp } from '../../hooks/useSetUp';
 import { useText } from '../../hooks/useText';
-import { InlineScript } from '../../inline/InlineScript';
-import { setUpBanner } from '../../inline/setUpBanner';
 import './Banner.css';
 
 /** Props of {@link Banner}. */
@@ -31,29 +30,25 @@ export function Banner(props: BannerProps) {
   const { message, href, linkText = message, display = true, storage = 'localStorage' } = props;
   const t = useText();
   const resolve = usePageLink();
-  const bar = useRef<HTMLElement>(null);
+  useSetUp();
   if (!display) return null;
   return (
-    <>
-      <section
-        ref={bar}
-        className={`duet-banner ${props.className ?? ''}`.trim()}
-        aria-label={t('bannerLabel')}
-        data-key={props.storageKey ?? 'rp-banner-closed'}
-        data-storage={storage || undefined}
-      >
-        <p className="duet-banner__text">
-          {props.customChildren ?? (
-            <>
-              {(props.linkText || !href) && message} {href && <Link href={resolve(href)}>{linkText}</Link>}
-            </>
-          )}
-        </p>
-        <button type="button" className="duet-banner__close" data-close="" aria-label={t('bannerClose')}>
-          <SvgWrapper icon={IconClose} className="duet-banner__icon" aria-hidden />
-        </button>
-      </section>
-      <InlineScript element={bar} run={setUpBanner} />
-    </>
+    <section
+      className={`duet-banner ${props.className ?? ''}`.trim()}
+      aria-label={t('bannerLabel')}
+      data-key={props.storageKey ?? 'rp-banner-closed'}
+      data-storage={storage || undefined}
+    >
+      <p className="duet-banner__text">
+        {props.customChildren ?? (
+          <>
+            {(props.linkText || !href) && message} {href && <Link href={resolve(href)}>{linkText}</Link>}
+          </>
+        )}
+      </p>
+      <button type="button" className="duet-banner__close" data-close="" aria-label={t('bannerClose')}>
+        <SvgWrapper icon={IconClose} className="duet-banner__icon" aria-hidden />
+      </button>
+    </section>
   );
 }

@@ -40,7 +40,11 @@ export function HomeHero(props: HomeHeroProps) {
   const drawing = described ? undefined : (image as ReactNode);
   if (import.meta.env.SSG_MD) return <HeroMarkdown hero={hero} source={t('heroSource')} drawing={drawing} />;
   return (
-    <section className="duet-hero" data-oval={hero.showOvalBg || undefined}>
+    <section
+      className="duet-hero"
+      data-image={!!(drawing || hero.image) || undefined}
+      data-oval={hero.showOvalBg || undefined}
+    >
       {hero.showStars && <StarField />}
       <div className="duet-hero__text">
         {hero.badge && <HeroBadge {...hero.badge} />}

@@ -1,15 +1,8 @@
-import {
-  cleanUrlByConfig,
-  isExternalUrl,
-  pathnameToRouteService,
-  removeBase,
-  useSite,
-  withBase,
-} from '@rspress/core/runtime';
+import { cleanUrlByConfig, isExternalUrl, withBase } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme';
 import type { ComponentProps, MouseEvent, TransitionStartFunction } from 'react';
 import { cancelNavigation } from '../../browser/loadPage';
-import { isPlainClick, linkKind, pathOf } from '../../logic/href';
+import { isPlainClick, linkKind } from '../../logic/href';
 
 /** Props of {@link Link}. */
 export interface LinkProps extends ComponentProps<'a'> {
@@ -19,7 +12,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   startTransition?: TransitionStartFunction;
 }
 
-/** A link. Pages of the site are preloaded on hover and touch and open without a reload, other sites in a new tab. */
+/** A link. Pages of the site open without a reload, other sites in a new tab. */
 export function Link({ href = '/', className = '', startTransition, ...rest }: LinkProps) {
   const kind = linkKind(href, isExternalUrl);
   const name = `${className} rp-link`.trim();
@@ -41,14 +34,6 @@ export function Link({ href = '/', className = '', startTransition, ...rest }: L
 
 function PageLink({ href, startTransition, ...rest }: LinkProps & { href: string }) {
   const navigate = useLinkNavigate({ startTransition });
-  const { prefetchLink } = useSite().site.route ?? {};
-  const prefetch = (element: HTMLAnchorElement) => {
-    if (prefetchLink === false) return;
-    // The navigation itself retries or reports a failed preload.
-    pathnameToRouteService(removeBase(pathOf(element.pathname)))
-      ?.preload()
-      .catch(() => {});
-  };
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event);
     if (!isPlainClick(event, event.currentTarget.target)) return;
@@ -56,18 +41,6 @@ function PageLink({ href, startTransition, ...rest }: LinkProps & { href: string
     navigate(href);
   };
   return (
-    <a
-      {...rest}
-      href={href.startsWith('/') ? withBase(cleanUrlByConfig(href)) : href}
-      onClick={click}
-      onMouseEnter={event => {
-        rest.onMouseEnter?.(event);
-        prefetch(event.currentTarget);
-      }}
-      onTouchStart={event => {
-        rest.onTouchStart?.(event);
-        prefetch(event.currentTarget);
-      }}
-    />
+    <a {...rest} href={href.startsWith('/') ? withBase(cleanUrlByConfig(href)) : href} onClick={click} />
   );
 }

@@ -1,8 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSetUp } from '../../hooks/useSetUp';
 import { useText } from '../../hooks/useText';
-import { InlineScript } from '../../inline/InlineScript';
-import { setUpPanel } from '../../inline/setUpPanel';
 import './Panel.css';
 
 /** Props of {@link Panel}. */
@@ -21,22 +20,20 @@ export interface PanelProps {
 export function Panel({ id, className, children, closable = false }: PanelProps) {
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
+  useSetUp();
   const { pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
   useEffect(() => {
     if (panel.current?.matches('[popover]:popover-open')) panel.current.hidePopover();
   }, [pathname, hash]);
   return (
-    <>
-      <div ref={panel} id={id} className={`duet-panel ${className}`} popover="auto" data-scroller="">
-        {closable && (
-          <button type="button" className="duet-panel__close" popoverTarget={id} popoverTargetAction="hide">
-            {t('closeText')}
-          </button>
-        )}
-        {children}
-      </div>
-      <InlineScript element={panel} run={setUpPanel} />
-    </>
+    <div ref={panel} id={id} className={`duet-panel ${className}`} popover="auto" data-scroller="">
+      {closable && (
+        <button type="button" className="duet-panel__close" popoverTarget={id} popoverTargetAction="hide">
+          {t('closeText')}
+        </button>
+      )}
+      {children}
+    </div>
   );
 }

@@ -25,8 +25,9 @@ const cachedPages = 200;
 /** How many more pages are read than are shown, because the order of the estimate is not yet that of the result. */
 const furtherPages = 9;
 /**
- * Pages with less than this share of the estimate of the last page shown are not read. Measured on all query
- * sets: 12 pages are read, and of 1,000 queries 995 have the same pages as without a limit, all the same first three.
+ * Pages with less than this share of the estimate of the last page shown are not read. Measured on all query sets:
+ * 12 pages are read; of 1,000 queries 955 have the same pages as without a limit, all the same first three, and the
+ * MRR differs by 0.001.
  */
 const leastShare = 0.65;
 

@@ -1,5 +1,6 @@
 import { sections } from '../index/pages';
-import type { RankedPage, RankedSection } from '../ranking/rank';
+import type { RankedPage } from '../ranking/rank';
+import type { RankedSection } from '../ranking/sections';
 import type { SearchHit } from '../types';
 import { excerpt, highlights } from './excerpt';
 

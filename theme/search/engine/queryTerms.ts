@@ -5,6 +5,8 @@ import { TermFiles } from './termFiles';
 
 /** How many files of terms one query may load; words come before their synonyms. */
 const filesPerQuery = 16;
+/** How many of them may be for synonyms alone, whole words before parts of phrases. */
+const synonymFiles = 2;
 /** How many more it may load for misspellings, the most similar first. */
 const similarFiles = 8;
 /** For how many words misspellings are looked up if the list of all terms is more than one file. */
@@ -32,12 +34,14 @@ export class QueryTerms {
   /** Loads the forms of words, their synonyms, and neighbours written as one word; false if a file could not be read. */
   async load(words: QueryWord[]): Promise<boolean> {
     const joined = words.slice(1).map(({ text }, place) => words[place]!.text + text);
-    const further = [...joined, ...words.flatMap(({ synonyms = [] }) => synonyms)];
-    const files = [
+    const own = new Set([
       ...words.flatMap(({ text, parts }) => this.files.filesOf(text, parts ? true : undefined)),
-      ...further.flatMap(word => this.files.filesOf(word).slice(0, 1)),
-    ];
-    return this.files.load([...new Set(files)].slice(0, filesPerQuery));
+      ...joined.flatMap(word => this.files.filesOf(word).slice(0, 1)),
+    ]);
+    const synonyms = words.flatMap(({ synonyms = [] }) => synonyms).sort((a, b) => b.share - a.share);
+    const others = new Set(synonyms.flatMap(({ term }) => this.files.filesOf(term).slice(0, 1)));
+    const further = [...others].filter(file => !own.has(file)).slice(0, synonymFiles);
+    return this.files.load([...own, ...further].slice(0, filesPerQuery));
   }
 
   /** The same for the terms that words may misspell, of those words that the index does not have. */

@@ -1,6 +1,6 @@
 import { fold } from '../index/fold';
 import { isStopWord } from './stopWords';
-import { wordSynonyms } from './wordSynonyms';
+import { isName } from './wordSynonyms';
 
 /**
  * Splits a run of Chinese, Japanese or Korean text into words, by the dictionary of the platform.
@@ -21,13 +21,17 @@ export function cjkWords(run: string): string[] {
   return loose ? [...words, loose] : words;
 }
 
-/** Joins segments that together are a word with synonyms: dictionaries split 文件夹. */
+/** How many segments of the platform a word with synonyms may have. */
+const mostSegments = 4;
+
+/** Joins segments that together are a word with synonyms, the longest first: dictionaries split 文件夹. */
 function joinKnown(segments: string[]): string[] {
   const words: string[] = [];
-  for (const segment of segments) {
-    const joined = (words.at(-1) ?? '') + segment;
-    if (words.length > 0 && wordSynonyms(joined).length > 0) words[words.length - 1] = joined;
-    else words.push(segment);
+  for (let from = 0; from < segments.length; ) {
+    let to = Math.min(segments.length, from + mostSegments);
+    while (to > from + 1 && !isName(segments.slice(from, to).join(''))) to--;
+    words.push(segments.slice(from, to).join(''));
+    from = to;
   }
   return words;
 }

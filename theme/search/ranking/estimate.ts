@@ -3,6 +3,7 @@ import type { Posting } from '../index/postings';
 import type { Matcher } from './matcher';
 import { fieldCount, phraseWeight } from './rank';
 import { scoreOf } from './score';
+import type { SectionFindings } from './sections';
 import { weights } from './weights';
 
 /** What is known about a page without its text. */
@@ -26,6 +27,11 @@ const wholeName = 0.93;
 /** How often words that are in the same name, or in the same text, form a phrase: measured means. */
 const phraseInName = 0.9;
 const phraseInText = 0.4;
+
+/** Share of the occurrences of a word that are in the best section, its length relative to the average page, and how near words of one text are: guesses. */
+const shareOfSection = 0.5;
+const usualSection = 0.25;
+const nearInText = 0.5;
 
 /** What one page has of a query, each list by {@link Field} times the words of the query. */
 interface Tally {
@@ -105,6 +111,7 @@ function findings({ terms, query }: Matcher, { best, shares, frequency }: Tally)
   return {
     best: rows,
     frequency,
+    sections: [section(rows, frequency, count)],
     phrase: phraseIn(rows, count),
     titleShare: Math.max(title, share(Field.path)),
     keywordShare: keyword ? Math.min(1, length / query.trim().length) : 0,
@@ -116,6 +123,20 @@ function findings({ terms, query }: Matcher, { best, shares, frequency }: Tally)
           : share(Field.heading) >= wholeName && isAsked(Field.heading)
             ? weights.sameHeading
             : 1,
+  };
+}
+
+/** A section of usual length with the words that the page has: its best section has most of them. */
+function section(best: Float32Array[], frequency: Float32Array, count: number): SectionFindings {
+  const text = best[Field.body]!;
+  let pairs = 0;
+  for (let word = 1; word < count; word++) pairs += text[word]! * text[word - 1]!;
+  return {
+    heading: best[Field.heading]!,
+    body: text,
+    frequency: frequency.map(often => often * shareOfSection),
+    length: usualSection,
+    near: (nearInText * pairs) / (count - 1 || 1),
   };
 }
 

@@ -32,8 +32,11 @@ export class Matcher {
       let pages = 0;
       let named = 0;
       for (const [number, quality] of variants) {
-        pages += vocabulary.pages[number]! * quality * quality;
-        named += vocabulary.named[number]! * quality * quality;
+        // Synonyms and guesses tell nothing about how rare the word itself is.
+        if (quality > weights.synonym) {
+          pages += vocabulary.pages[number]! * quality * quality;
+          named += vocabulary.named[number]! * quality * quality;
+        }
         const place = this.lookup[number]! || this.matches.push([]);
         this.lookup[number] = place;
         this.matches[place - 1]!.push([term, quality]);

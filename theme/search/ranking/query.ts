@@ -2,6 +2,7 @@ import { isCjk } from '../index/tokens';
 import type { Vocabulary } from '../index/vocabulary';
 import { type QueryWord, queryWords } from './queryWords';
 import { splitCompound } from './splitCompound';
+import { wordWeight } from './stopWords';
 import { type Variant, variantsOf } from './variants';
 import { weights } from './weights';
 
@@ -16,16 +17,10 @@ export interface QueryTerm extends QueryWord {
  * @param tolerant looks for misspellings even of words that the index has
  */
 export function readQuery(query: string, vocabulary: Vocabulary, tolerant = false): QueryTerm[] {
-  const words = unique(knownNames(queryWords(query), vocabulary)).flatMap(word =>
-    splitCompound(word, vocabulary),
-  );
+  const words = unique(knownNames(queryWords(query), vocabulary))
+    .flatMap(word => splitCompound(word, vocabulary))
+    .flatMap(word => splitPair(word, vocabulary));
   const terms = words.map(word => ({ ...word, variants: matches(word, vocabulary, tolerant) }));
-  // A pair of CJK characters that no page has mostly joins the end of one word to the start of the next.
-  if (terms.some(({ text, variants }) => isCjk(text) && variants.length > 0)) {
-    for (const term of terms) {
-      if (isCjk(term.text) && term.variants.length === 0) term.weight *= weights.unknownPair;
-    }
-  }
   // `tailwind css` also means `tailwindcss`.
   for (const [index, term] of terms.entries()) {
     const previous = terms[index - 1];
@@ -52,6 +47,22 @@ function knownNames(words: QueryWord[], vocabulary: Vocabulary): QueryWord[] {
   return result;
 }
 
+/**
+ * A pair of CJK characters that no page has, each of them alone: mostly it joins the end of one word to the start of
+ * the next.
+ */
+function splitPair(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
+  const { text, weight, synonyms = [] } = word;
+  const characters = [...text];
+  if (!isCjk(text) || characters.length !== 2 || synonyms.length > 0 || vocabulary.find(text) !== undefined) {
+    return [word];
+  }
+  return characters.map(one => ({
+    text: one,
+    weight: Math.min(weight, wordWeight(one)) * weights.oneCharacter,
+  }));
+}
+
 /** Each word once, however often it is typed. */
 function unique(words: QueryWord[]): QueryWord[] {
   const seen = new Set<string>();
@@ -66,9 +77,9 @@ function matches(
 ): Variant[] {
   if (parts) return [[vocabulary.find(text)!, 1]];
   const found = new Map(variantsOf(text, vocabulary, tolerant));
-  for (const word of synonyms) {
-    const number = vocabulary.closest(word);
-    if (number !== undefined) found.set(number, Math.max(found.get(number) ?? 0, weights.synonym));
+  for (const { term, share } of synonyms) {
+    const number = vocabulary.closest(term);
+    if (number !== undefined) found.set(number, Math.max(found.get(number) ?? 0, weights.synonym * share));
   }
   return [...found];
 }

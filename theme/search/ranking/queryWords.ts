@@ -2,7 +2,7 @@ import { eachTerm, isCjk } from '../index/tokens';
 import { bigrams, cjkWords, isOneCharacter } from './cjkWords';
 import { wordWeight } from './stopWords';
 import { weights } from './weights';
-import { wordSynonyms } from './wordSynonyms';
+import { type Synonym, synonymsIn } from './wordSynonyms';
 
 /** One word of a query. */
 export interface QueryWord {
@@ -12,15 +12,17 @@ export interface QueryWord {
   weight: number;
   /** For a name typed in one piece, such as `assetPrefix`: how many of the words before this one are its parts. */
   parts?: number;
-  /** Other words for the same thing. */
-  synonyms?: string[];
+  /** Terms of other names for the same thing. */
+  synonyms?: Synonym[];
 }
 
 /** Splits a query into words, each with its weight and synonyms. */
 export function queryWords(query: string): QueryWord[] {
-  return wholeWords(query).flatMap(({ text, parts }): QueryWord | QueryWord[] => {
-    if (parts) return { text, weight: 1, parts };
-    const synonyms = wordSynonyms(text);
+  const words = wholeWords(query);
+  const found = synonymsIn(words.map(({ text, parts }) => (parts ? '' : text)));
+  return words.flatMap(({ text, parts }, place): QueryWord | QueryWord[] => {
+    if (parts) return { text, weight: weights.joinedName, parts };
+    const synonyms = found[place]!;
     if (!isCjk(text)) return { text, weight: wordWeight(text), synonyms };
     return weightedBigrams(text).map(pair => ({ ...pair, synonyms }));
   });

@@ -3,17 +3,8 @@ import { exactness } from './exactness';
 import type { Matcher } from './matcher';
 import { covered, type Occurrence, phraseOf } from './occurrences';
 import { scoreOf } from './score';
+import { type RankedSection, rankSections, sectionFindings } from './sections';
 import { weights } from './weights';
-
-/** A section of a page (or its beginning, -1) with its score for one query. */
-export interface RankedSection {
-  section: number;
-  score: number;
-  /** Occurrences in its heading. */
-  heading: Occurrence[];
-  /** Occurrences in its text. */
-  body: Occurrence[];
-}
 
 /** A page with its score for one query. */
 export interface RankedPage {
@@ -73,6 +64,7 @@ export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: num
     section.score = Math.max(section.score, together);
   }
   const { document } = page;
+  const found = [...sections.values()];
   const scored = scoreOf(matcher, {
     best,
     frequency,
@@ -82,10 +74,11 @@ export function rankPage(matcher: Matcher, page: IndexedPage, averageLength: num
     exactness: exactness(document, matcher.names, matcher.query.trim()),
     length: page.length / averageLength,
     dated: isDated(document.title),
+    sections: sectionFindings(found, matcher, page, averageLength),
   });
   if (!scored) return undefined;
   const named = [Field.title, Field.keywords].some(field => best[field]!.some(value => value > 0));
-  return { page, title, named, ...scored, sections: rankSections(matcher, [...sections.values()]) };
+  return { page, title, named, ...scored, sections: rankSections(matcher, found) };
 }
 
 /** How much a phrase counts in a field. */
@@ -99,19 +92,6 @@ function nameShare(title: string, occurrences: Occurrence[]): number {
   const dot = /^[\w$.]+$/.test(title) ? title.lastIndexOf('.') + 1 : 0;
   const last = occurrences.filter(({ start }) => start >= dot);
   return Math.max(covered(occurrences) / title.length, covered(last) / (title.length - dot));
-}
-
-/** Sorts the sections of a page as pages are sorted: by their words, with a phrase counting more. */
-function rankSections(matcher: Matcher, sections: RankedSection[]): RankedSection[] {
-  const { heading, lead } = weights.fields;
-  for (const section of sections) {
-    const best = new Float32Array(matcher.terms.length);
-    for (const { term, quality } of section.body) best[term] = Math.max(best[term]!, lead * quality);
-    for (const { term, quality } of section.heading) best[term] = Math.max(best[term]!, heading * quality);
-    const words = matcher.importance.reduce((sum, importance, term) => sum + importance * best[term]!, 0);
-    section.score = words * (1 + weights.phrase * section.score);
-  }
-  return sections.sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
 /** Sorts pages: best score first; if equal, the shortest title first. */

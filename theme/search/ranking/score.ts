@@ -1,5 +1,6 @@
 import { Field } from '../index/pages';
 import type { Matcher } from './matcher';
+import { bestSection, type SectionFindings } from './sections';
 import { weights } from './weights';
 
 /** What one page has of a query. */
@@ -20,11 +21,13 @@ export interface Findings {
   length: number;
   /** Whether the page describes one point in time; see `isDated`. */
   dated: boolean;
+  /** What each section has; empty where that is not known. */
+  sections: SectionFindings[];
 }
 
 /**
- * Scores a page: the sum of its words' weights, times the share of the query that it covers, times
- * factors for the page as a whole.
+ * Scores a page: the sum of its words' weights, times the share of the query that it covers, plus the score of
+ * its best section, times factors for the page as a whole.
  */
 export function scoreOf(
   matcher: Matcher,
@@ -35,7 +38,8 @@ export function scoreOf(
   let met = 0;
   let all = 0;
   let complete = true;
-  const { fieldWeights } = matcher;
+  const { fieldWeights, terms } = matcher;
+  const names = { weight: new Float32Array(terms.length), quality: new Float32Array(terms.length) };
   const length = 1 - weights.textLength + weights.textLength * findings.length;
   for (const [term, importance] of matcher.importance.entries()) {
     let nameWeight = 0;
@@ -48,26 +52,32 @@ export function scoreOf(
       if (field <= Field.keywords) {
         nameWeight += fieldWeights[field]! * value;
         nameQuality = Math.max(nameQuality, value);
+        names.weight[term] = nameWeight;
+        names.quality[term] = nameQuality;
       } else if (field !== Field.body) textWeight += fieldWeights[field]! * value;
     }
     const often = frequency[term]!;
     if (often > 0) textWeight += (weights.fields.body * often) / (often + weights.repetition * length);
     const rarer = matcher.nameImportance[term]! - importance;
-    sum +=
-      (importance * (textWeight + nameWeight) + weights.rareName * rarer * nameWeight) /
-      (textWeight + nameWeight + weights.fieldSaturation);
+    // A doubtful match in many fields stays doubtful: its sum has a lower limit.
+    if (quality > 0) {
+      sum +=
+        (importance * (textWeight + nameWeight) + weights.rareName * rarer * nameWeight) /
+        ((textWeight + nameWeight) / quality + weights.fieldSaturation);
+    }
     const nameShare = weights.rareNameCoverage * rarer;
     met += importance * quality + nameShare * nameQuality;
     all += importance + nameShare * nameQuality;
-    const { weight, parts } = matcher.terms[term]!;
+    const { weight, parts } = terms[term]!;
     if (quality === 0 && weight >= 0.5 && !parts) complete = false;
   }
   if (met === 0) return undefined;
   const coverage = met / all;
   const isOld = findings.dated && !/\d/.test(matcher.query);
+  const near = Math.max(0, ...findings.sections.map(({ near }) => near));
   const score =
-    sum *
-    coverage ** weights.coverage *
+    (sum * coverage ** weights.coverage + weights.section * bestSection(matcher, findings.sections, names)) *
+    (1 + weights.near * near) *
     (complete ? weights.complete : 1) *
     (1 + weights.phrase * phrase) *
     (1 + coverage ** weights.titleShareCoverage * weights.titleShare * Math.min(titleShare, 1)) *

@@ -44,6 +44,16 @@ export const weights = {
   phraseInHeading: 1.2,
   /** A phrase in a text may be accidental. Loss 0.001 (en tuned). */
   phraseInText: 0.8,
+  /** Words that occur near each other in a section are meant together, whatever their order. */
+  near: 0.5,
+  /** A question is answered by one section: what the best one adds to the score of its page. */
+  section: 0.5,
+  /** The text of a section. */
+  sectionText: 3,
+  /** The names of a page tell less about one of its sections. */
+  sectionNames: 0.5,
+  /** A long section holds more words by chance. */
+  sectionLength: 0.5,
   /** Two words in the wrong order are less of a phrase. Loss 0.006 (en first). */
   reversed: 0.5,
   /** Of two titles with the word, the one with fewer other words is meant. Loss 0.031 (en third). */
@@ -55,7 +65,7 @@ export const weights = {
   /** Release notes describe the past; readers who do not name a version want the present. Loss 0.002 (en first). */
   dated: 0.7,
   /** A title typed exactly, or an option in camelCase, means that page. Loss 0.011 (zh tuned). */
-  exactTitle: 3.8,
+  exactTitle: 4.5,
   /** The title in another spelling, or with "how to set" around it. Loss 0.005 (en tuned). */
   sameTitle: 3.5,
   /** A heading in any spelling: the page with that section is meant. Loss 0.004 (en tuned). */
@@ -68,8 +78,10 @@ export const weights = {
   taskWord: 0.35,
   /** The parts of a name typed as one word are less telling than the name. Loss 0.008 (zh second). */
   namePart: 0.6,
+  /** A name typed in one piece, such as `assetPrefix`, tells more than a word. */
+  joinedName: 1.5,
   /** A synonym may not be what the reader means. Loss 0.034 (zh third). */
-  synonym: 0.3,
+  synonym: 0.45,
   /** Another form of the word, such as a plural. Loss 0.005 (en tuned). */
   otherForm: 0.9,
   /** A longer word that begins with the typed one, which may be incomplete. Loss 0.001 (en tuned). */
@@ -80,6 +92,4 @@ export const weights = {
   prefixEdit: 0.4,
   /** A single CJK character is part of many words. Loss 0.010 (zh third). */
   oneCharacter: 0.5,
-  /** A pair of CJK characters that no page has mostly spans two words. Loss 0.008 (zh third). */
-  unknownPair: 0.3,
 };

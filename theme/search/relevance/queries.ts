@@ -9,23 +9,34 @@ export interface RelevanceQuery {
    * @default []
    */
   also?: string[];
-  /** The lowest rank that is accepted, 1 for the first. */
-  rank: number;
+  /**
+   * The lowest rank that is accepted, 1 for the first.
+   * @default 5
+   */
+  rank?: number;
+  /** What kind of query it is, such as `question` or `typo`, for figures by kind. */
+  kind?: string;
 }
 
 const address = 'must be an address that starts with /, such as /guide/start';
 
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() ? undefined : 'must be a text that is not empty';
+}
+
 /** The rule of each property: undefined for a valid value, else what it must be. */
 const rules: Record<keyof RelevanceQuery, (value: unknown) => string | undefined> = {
-  query: value =>
-    typeof value === 'string' && value.trim() ? undefined : 'must be a text that is not empty',
+  query: text,
   page: value => (isAddress(value) ? undefined : address),
   also: value =>
     value === undefined || (Array.isArray(value) && value.every(isAddress))
       ? undefined
       : `must be a list of addresses; each ${address}`,
   rank: value =>
-    Number.isInteger(value) && Number(value) > 0 ? undefined : 'must be an integer of 1 or more',
+    value === undefined || (Number.isInteger(value) && Number(value) > 0)
+      ? undefined
+      : 'must be an integer of 1 or more',
+  kind: value => (value === undefined ? undefined : text(value)),
 };
 
 /**
@@ -41,7 +52,7 @@ export function parseQueries(text: string, name = 'The query file'): RelevanceQu
   } catch (error) {
     throw new Error(`${name} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
-  if (!Array.isArray(list)) throw new Error(`${name} must be a list: [{ "query", "page", "rank" }, …].`);
+  if (!Array.isArray(list)) throw new Error(`${name} must be a list: [{ "query", "page" }, …].`);
   const firstPlace = new Map<string, number>();
   const problems = list.flatMap((item: unknown, place) => {
     const found = problemsOf(item).map(problem => `[${place}]${problem}`);
@@ -57,7 +68,7 @@ export function parseQueries(text: string, name = 'The query file'): RelevanceQu
 
 function problemsOf(item: unknown): string[] {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-    return [': must be an object with query, page and rank'];
+    return [': must be an object with query and page'];
   }
   const wrong = Object.entries(rules).flatMap(([key, rule]) => {
     const problem = rule((item as Record<string, unknown>)[key]);

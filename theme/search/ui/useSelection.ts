@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { prefetchSoon } from '../../browser/prefetch';
 
 /** A list of options below the field. */
 export interface ResultList {
@@ -27,7 +28,9 @@ export function useSelection(
     field.setAttribute('aria-expanded', String(count > 0));
     if (count > 0) field.setAttribute('aria-activedescendant', `${listId}-${current}`);
     else field.removeAttribute('aria-activedescendant');
-    document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' });
+    const option = document.getElementById(`${listId}-${current}`);
+    option?.scrollIntoView({ block: 'nearest' });
+    prefetchSoon(option);
   }, [input, listId, count, current]);
 
   return [current, setSelected];

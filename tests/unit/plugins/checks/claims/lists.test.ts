@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { checkLists } from '../../../../../plugins/checks/claims/lists';
 import { ClaimsOptions } from '../../../../../plugins/checks/claims/options';
@@ -12,11 +14,10 @@ const list = {
 };
 
 function check(source: string, data: object = list, identity = {}) {
-  const root = folderOf({ 'list.json': JSON.stringify(data) });
+  const page = pageOf(source, identity);
+  const root = folderOf({ 'list.json': JSON.stringify(data), [page.file]: source });
   const settings = ClaimsOptions.parse({ lists: { '/a': 'list.json' } });
-  return checkLists(root, [pageOf(source, identity)], settings).map(({ message }) =>
-    message.replace(' (list.json)', ''),
-  );
+  return checkLists(root, [page], settings).map(({ message }) => message.replace(' (list.json)', ''));
 }
 
 const complete = `# A
@@ -60,5 +61,21 @@ describe('checkLists', () => {
   it('checks translations, and no other pages', () => {
     expect(check('# 甲\n', list, { lang: 'zh' })).not.toEqual([]);
     expect(check('# B\n', list, { route: '/b' })).toEqual([]);
+  });
+});
+
+describe('generated lists', () => {
+  const source = `${complete}\n{/* list: gone */}\n\n- Top: \`old\`\n`;
+
+  it('are reported if they differ from the options', () => {
+    expect(check(source)).toEqual(['A generated list is out of date.']);
+  });
+
+  it('are written on request', () => {
+    const page = pageOf(source);
+    const root = folderOf({ 'list.json': JSON.stringify(list), [page.file]: source });
+    const settings = ClaimsOptions.parse({ lists: { '/a': 'list.json' } });
+    expect(checkLists(root, [page], settings, true)).toEqual([]);
+    expect(readFileSync(join(root, page.file), 'utf8')).toMatch(/- Top: `worker`\n- `dev`: `ws`\n$/);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { Field } from '../../../../../theme/search/index/pages';
 import { type Findings, scoreOf } from '../../../../../theme/search/ranking/score';
+import type { SectionFindings } from '../../../../../theme/search/ranking/sections';
 import { filler, page, prepared } from '../samplePages';
 
 /** The score of a page on which words were found as `found` says. */
@@ -17,6 +18,7 @@ function score(query: string, found: Partial<Findings>, averageLength = 10) {
     exactness: 1,
     length: pages[0]!.length / averageLength,
     dated: false,
+    sections: [],
     ...found,
   };
   return scoreOf(matcher, findings);
@@ -54,6 +56,36 @@ describe('scoreOf', () => {
     for (const more of [{ phrase: 1 }, { titleShare: 1 }, { keywordShare: 1 }]) {
       expect(score('red', { best: inField(Field.lead), ...more })!.score).toBeGreaterThan(plain);
     }
+  });
+  it('grows with the best section, and with words near each other in one', () => {
+    const section = (found: Partial<SectionFindings>): SectionFindings => ({
+      heading: new Float32Array(2),
+      body: new Float32Array(2),
+      frequency: new Float32Array(2),
+      length: 0.1,
+      near: 0,
+      ...found,
+    });
+    const both = { body: Float32Array.of(1, 1), frequency: Float32Array.of(1, 1) };
+    const one = { body: Float32Array.of(1, 0), frequency: Float32Array.of(1, 0) };
+    const other = { body: Float32Array.of(0, 1), frequency: Float32Array.of(0, 1) };
+    const best = inField(Field.body).map(() => new Float32Array(2));
+    best[Field.body] = Float32Array.of(1, 1);
+    const scores = [[one, other], [both], [{ ...both, near: 1 }]].map(
+      sections =>
+        score('red green', { best, frequency: Float32Array.of(1, 1), sections: sections.map(section) })!
+          .score,
+    );
+    expect(scores[0]).toBeGreaterThan(score('red green', { best, frequency: Float32Array.of(1, 1) })!.score);
+    expect(scores[1]).toBeGreaterThan(scores[0]!);
+    expect(scores[2]).toBeGreaterThan(scores[1]!);
+  });
+  it('keeps a doubtful match doubtful in however many fields it is', () => {
+    const everywhere = (quality: number) => Object.values(Field).map(() => Float32Array.of(quality));
+    const sure = score('red', { best: everywhere(1), frequency: Float32Array.of(9) })!.score;
+    const doubtful = score('red', { best: everywhere(0.4), frequency: Float32Array.of(9 * 0.4) })!.score;
+    // Times the share of the query that is met, which is doubtful too.
+    expect(doubtful).toBeLessThan(0.4 * sure);
   });
   it('is complete only with every word that tells something', () => {
     const best = (...values: number[]) =>

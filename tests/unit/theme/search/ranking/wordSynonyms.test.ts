@@ -1,18 +1,44 @@
-import { expect, it } from '@rstest/core';
+import { describe, expect, it } from '@rstest/core';
 import { termsOf } from '../../../../../theme/search/index/tokens';
-import { wordSynonyms } from '../../../../../theme/search/ranking/wordSynonyms';
+import { isName, synonymsIn } from '../../../../../theme/search/ranking/wordSynonyms';
 
-it('knows other words for the same thing, across languages and forms', () => {
-  expect(wordSynonyms('folder')).toEqual(expect.arrayContaining(['directory', '目录']));
-  expect(wordSynonyms('folders')).toEqual(wordSynonyms('folder'));
-  expect(wordSynonyms('目录')).toContain('folder');
-  expect(wordSynonyms('folder')).not.toContain('folder');
-  expect(wordSynonyms('port')).toEqual([]);
-  expect(wordSynonyms('constructor')).toEqual([]);
+/** The synonyms of each word of a query. */
+const terms = (...words: string[]) => synonymsIn(words).map(list => list.map(({ term }) => term));
+
+describe('synonymsIn', () => {
+  it('knows other words for the same thing, across languages and forms', () => {
+    const [folder] = terms('folder');
+    expect(folder).toEqual(expect.arrayContaining(['directory', '目录']));
+    expect(terms('folders')).toEqual([folder]);
+    expect(terms('目录')[0]).toContain('folder');
+    expect(folder).not.toContain('folder');
+    expect(terms('port', 'constructor')).toEqual([[], []]);
+  });
+  it('knows phrases, for each of their words, in any form', () => {
+    const phrase = terms('old', 'browsers');
+    for (const list of phrase) expect(list).toContain('polyfill');
+    expect(terms('old')[0]).not.toContain('polyfill');
+    expect(terms('old', 'new', 'browser')[0]).toEqual([]);
+    expect(terms('old', '', 'browser')[0]).toEqual([]);
+  });
+  it('gives a name of several words the weight of one', () => {
+    const shares = new Map(synonymsIn(['polyfill'])[0]!.map(({ term, share }) => [term, share]));
+    expect(shares.get('core')).toBe(0.5);
+    expect(shares.get('shim')).toBe(1);
+    expect(shares.get('垫片')).toBe(1);
+  });
+  it('offers only words that can be terms of an index', () => {
+    for (const term of terms('folder')[0]!)
+      expect([term, termsOf(term).includes(term)]).toEqual([term, true]);
+    // Longer Chinese words are two or more terms.
+    expect(terms('folder')[0]).not.toContain('文件夹');
+    expect(terms('folder')[0]).toContain('文件');
+  });
 });
 
-it('offers only words that can be terms of an index', () => {
-  for (const word of wordSynonyms('folder')) expect(termsOf(word)).toContain(word);
-  // Longer Chinese words are two or more terms.
-  expect(wordSynonyms('folder')).not.toContain('文件夹');
+describe('isName', () => {
+  it('tells the words of the dictionary, also as parts of a longer run', () => {
+    expect(['文件夹', 'folders', '老浏览器'].map(isName)).toEqual([true, true, true]);
+    expect(['文', 'constructor', ''].map(isName)).toEqual([false, false, false]);
+  });
 });

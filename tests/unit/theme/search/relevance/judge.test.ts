@@ -29,7 +29,26 @@ describe('judge', () => {
     expect(missLine(report.misses[1]!)).toBe('“d”: /d was not found; found first: nothing');
   });
   it('becomes a line of a table', () => {
-    expect(tableLine('en', report)).toBe('| en | 4 | 0.250 | 0.500 | 0.417 | 1 |');
+    expect(tableLine('en', report)).toBe(
+      `| en | 4 | 0.250 | 0.500 | 0.417 | ${report.interval.map(end => end.toFixed(3)).join(' – ')} | 1 |`,
+    );
+  });
+  it('gives the mean an interval', () => {
+    const [low, high] = report.interval;
+    expect(low).toBeLessThan(report.mrr);
+    expect(high).toBeGreaterThan(report.mrr);
+  });
+  it('asks for one of the first five where a query names no rank', () => {
+    const pages = ['/1', '/2', '/3', '/4', '/5', '/6'];
+    const { misses } = judge(
+      ['/5', '/6'].map(page => ({ query: page, page })),
+      [
+        { query: '/5', pages },
+        { query: '/6', pages },
+      ],
+    );
+    expect(misses.map(({ page }) => page)).toEqual(['/6']);
+    expect(missLine(misses[0]!)).toContain('must be 5 or better');
   });
   it('takes the first of all pages that answer', () => {
     const report = judge(
