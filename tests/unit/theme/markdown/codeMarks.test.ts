@@ -40,7 +40,7 @@ describe('marksInMeta', () => {
       '4 highlight',
     ]);
   });
-  it('does not read what stands in quotes, or what is no list', () => {
+  it('does not read quoted text, or what is not a list', () => {
     expect(plain(marksInMeta('title="{1}" render={a}'))).toEqual([]);
     expect(plain(marksInMeta())).toEqual([]);
   });

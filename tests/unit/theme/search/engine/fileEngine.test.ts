@@ -8,7 +8,7 @@ import { querySets } from '../../../../search/queries.mjs';
 import { docsPages } from '../docsPages';
 import { filler, page } from '../samplePages';
 
-/** A search in written files; `broken` decides which of them cannot be read, or what stands in them instead. */
+/** A search in written files; `broken` decides which of them cannot be read, or what they contain instead. */
 async function open(
   documents: SearchDocument[],
   shards: Shards,
