@@ -41,9 +41,9 @@ async function firstLoad(path: string): Promise<Record<Kind, number>> {
 // that growth gets noticed.
 describe('the first load', () => {
   it.each([
-    ['/guide/start/quick-start', { document: 14_700, script: 120_800, stylesheet: 13_990 }],
-    ['/zh/config/server/port', { document: 13_200, script: 119_500, stylesheet: 13_990 }],
-    ['/', { document: 11_700, script: 123_300, stylesheet: 13_990 }],
+    ['/guide/start/quick-start', { document: 14_700, script: 121_000, stylesheet: 13_990 }],
+    ['/zh/config/server/port', { document: 13_200, script: 119_700, stylesheet: 13_990 }],
+    ['/', { document: 11_800, script: 123_500, stylesheet: 13_990 }],
   ])('of %s stays within its budget', async (path, limits) => {
     const bytes = await firstLoad(path);
     for (const kind of ['document', 'script', 'stylesheet'] as const) {
