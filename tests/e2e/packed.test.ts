@@ -156,7 +156,7 @@ describe('`duet overrides`', () => {
       'theme/index.tsx': `${reexport}export const ScrollToTop = () => <a href="#top">Up</a>;\n`,
     });
     expect(duet(site, '--accept')[0]).toBe(0);
-    expect(duet(site)).toEqual([0, expect.stringContaining('1 overrides, 0 to look at, 0 not recorded')]);
+    expect(duet(site)).toEqual([0, expect.stringContaining('1 override, 0 to look at, 0 not recorded')]);
 
     // The next release, in which the component has a new prop.
     const next = join(site, 'node_modules/rspress-theme-duet');

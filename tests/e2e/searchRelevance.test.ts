@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
+import { Engine } from '../../theme/search/engine/engine';
 import {
   askSearch,
   judge,
@@ -11,6 +11,7 @@ import {
   tableHead,
   tableLine,
 } from '../../theme/search/relevance/index';
+import type { SearchDocument } from '../../theme/search/types';
 import { hydrated } from '../../theme/testing/index';
 import { querySets } from '../search/queries.mjs';
 import { closeAfterwards, open } from './support/browser';
@@ -19,8 +20,8 @@ closeAfterwards();
 
 const site = process.env.DUET_SITE ?? 'doc_build';
 
-/** Queries are typed in so many pages at a time: most of the time passes while typing rests. */
-const pagesAtATime = 3;
+/** One query of so many is typed in the browser too, where most of the time passes while typing rests. */
+const typedOf = 12;
 
 /**
  * The least share of pages among the first five, and the least MRR, that each set must have: just below what it has.
@@ -47,44 +48,44 @@ const least: Record<string, Record<string, { success5: number; mrr: number; empt
 const isPage = (page: string) =>
   existsSync(join(process.cwd(), site, `${page.replace(/\/$/, '/index')}.html`));
 
-/** The exact names of all options, each with its page; from the list of documents. */
-function optionNames(lang: string, prefix: string): RelevanceQuery[] {
+/** What the build has indexed; the worker of the browser reads the same from files. */
+function documentsOf(lang: string): SearchDocument[] {
   const folder = join(process.cwd(), site, 'static');
   const file = readdirSync(folder).find(name => name.startsWith(`search_index.${lang}.`))!;
-  const documents: Array<{ title: string; routePath: string }> = JSON.parse(
-    readFileSync(join(folder, file), 'utf8'),
-  );
-  return documents
-    .filter(({ title, routePath }) => routePath.startsWith(`${prefix}/config/`) && /^[\w$.]+$/.test(title))
-    .map(({ title, routePath }) => ({ query: title, page: routePath, rank: 1 }));
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
 }
 
-async function askAll(pages: Page[], queries: RelevanceQuery[]): Promise<RelevanceAnswer[]> {
-  const answers = await Promise.all(
-    pages.map((page, share) =>
-      askSearch(
-        page,
-        queries.filter((_, place) => place % pages.length === share),
-      ),
-    ),
-  );
-  return answers.flat();
-}
+/** The exact names of all options, each with its page. */
+const optionNames = (documents: SearchDocument[], prefix: string): RelevanceQuery[] =>
+  documents
+    .filter(({ title, routePath }) => routePath.startsWith(`${prefix}/config/`) && /^[\w$.]+$/.test(title))
+    .map(({ title, routePath }) => ({ query: title, page: routePath, rank: 1 }));
 
 describe('the search of the site', () => {
   for (const [lang, prefix] of [
     ['en', ''],
     ['zh', '/zh'],
   ] as const) {
-    it(`answers what readers type, and every option's name (${lang})`, async () => {
-      const pages = await Promise.all(
-        Array.from({ length: pagesAtATime }, () => open(`${prefix}/`, { build: site })),
-      );
-      await Promise.all(pages.map(hydrated));
-      const names = optionNames(lang, prefix);
-      const sets = querySets(lang);
-      const all = sets.flatMap(({ queries }) => queries);
-      const answers = await askAll(pages, [...all, ...names]);
+    const documents = documentsOf(lang);
+    const engine = new Engine(documents);
+    const answer = ({ query }: RelevanceQuery): RelevanceAnswer => ({
+      query,
+      pages: [...new Set(engine.search(query).map(({ link }) => link.replace(/#.*/, '')))],
+    });
+    const names = optionNames(documents, prefix);
+    const sets = querySets(lang);
+    const all = [...sets.flatMap(({ queries }) => queries), ...names];
+
+    it(`shows in the browser first what the engine finds first (${lang})`, async () => {
+      const page = await open(`${prefix}/`, { build: site });
+      await hydrated(page);
+      const typed = all.filter((_, place) => place % typedOf === 0);
+      const first = ({ query, pages }: RelevanceAnswer) => `${query}: ${pages[0]}`;
+      expect((await askSearch(page, typed)).map(first)).toEqual(typed.map(answer).map(first));
+    }, 120_000);
+
+    it(`answers what readers type, and every option's name (${lang})`, () => {
+      const answers = all.map(answer);
       const reports = [...sets, { name: 'option names', queries: names }].map(({ name, queries }) => ({
         name,
         report: judge(queries, answers, isPage),
@@ -104,6 +105,6 @@ describe('the search of the site', () => {
         expect(report.success5, name).toBeGreaterThanOrEqual(success5);
         expect(report.mrr, name).toBeGreaterThanOrEqual(mrr);
       }
-    }, 240_000);
+    });
   }
 });

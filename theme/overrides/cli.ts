@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findOverrides } from './findOverrides';
 import type { History } from './history';
-import { report } from './report';
+import { counted, report } from './report';
 
 const help = `duet overrides [option …]
 
@@ -54,7 +54,7 @@ export function runCli(args: string[], history: History, print: (line: string) =
     const known = overrides.filter(({ kind, name }) => `${kind} ${name}` in history.items);
     const record = Object.fromEntries(known.map(({ kind, name }) => [`${kind} ${name}`, version]));
     writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
-    print(`${file}: ${known.length} overrides fit ${version}.`);
+    print(`${file}: ${counted(known.length)} recorded for ${version}.`);
     return 0;
   }
   const { lines, isUpToDate } = report(overrides, recordedIn(file), history);

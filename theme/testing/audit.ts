@@ -71,12 +71,19 @@ export function createAudit(schemes: readonly ('light' | 'dark')[]) {
     found.push(...(await run(page, marked)).map(line => `(${first}) ${line}`));
     for (const colorScheme of others) {
       await page.emulateMedia({ colorScheme });
+      await page.evaluate(transitionsEnd, undefined);
       // Only colours change with the scheme.
       found.push(...(await run(page, marked, ['color-contrast'])).map(line => `(${colorScheme}) ${line}`));
     }
     if (others.length > 0) await page.emulateMedia({ colorScheme: first });
     return found;
   };
+}
+
+/** Runs in the page: waits until no colour is on its way to another one. */
+async function transitionsEnd(): Promise<void> {
+  const transitions = document.getAnimations().filter(animation => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /**

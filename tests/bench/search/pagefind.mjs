@@ -1,8 +1,21 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { close, createIndex } from 'pagefind';
+import { fileURLToPath } from 'node:url';
 import { host } from './host.mjs';
 import { languages } from './searches.mjs';
+
+const peers = fileURLToPath(new URL('peers', import.meta.url));
+
+/** Pagefind, which the first run installs. */
+async function loadPagefind() {
+  if (!existsSync(join(peers, 'node_modules'))) {
+    const options = { cwd: peers, stdio: 'inherit', shell: process.platform === 'win32' };
+    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  }
+  // By its path: only this file resolves packages of that folder.
+  return import('./peers/node_modules/pagefind/lib/index.js');
+}
 
 /** As many pages as the search of this theme shows. */
 const shownPages = 7;
@@ -19,6 +32,7 @@ const shownPages = 7;
 export async function askPagefind(browser, root, site, queries) {
   const folder = join(root, 'node_modules/.cache/duet/search-pagefind');
   rmSync(folder, { recursive: true, force: true });
+  const { close, createIndex } = await loadPagefind();
   const { index } = await createIndex({ rootSelector: '.rp-doc' });
   await index.addDirectory({ path: site });
   await index.writeFiles({ outputPath: join(folder, 'pagefind') });

@@ -26,8 +26,8 @@ const cachedPages = 200;
 const furtherPages = 9;
 /**
  * Pages with less than this share of the estimate of the last page shown are not read. Measured on all query sets:
- * 12 pages are read; of 1,000 queries 955 have the same pages as without a limit, all the same first three, and the
- * MRR differs by 0.001.
+ * 12 pages are read; of 1,000 queries 850 to 955 have the same pages as without a limit, and the MRR differs by at most
+ * 0.002.
  */
 const leastShare = 0.65;
 

@@ -6,7 +6,7 @@ import { TermFiles } from './termFiles';
 /** How many files of terms one query may load; words come before their synonyms. */
 const filesPerQuery = 16;
 /** How many of them may be for synonyms alone, whole words before parts of phrases. */
-const synonymFiles = 2;
+const synonymFiles = 3;
 /** How many more it may load for misspellings, the most similar first. */
 const similarFiles = 8;
 /** For how many words misspellings are looked up if the list of all terms is more than one file. */

@@ -134,7 +134,7 @@ function section(best: Float32Array[], frequency: Float32Array, count: number): 
   return {
     heading: best[Field.heading]!,
     body: text,
-    frequency: frequency.map(often => often * shareOfSection),
+    frequency: Array.from(frequency, often => often * shareOfSection),
     length: usualSection,
     near: (nearInText * pairs) / (count - 1 || 1),
   };

@@ -39,7 +39,7 @@ export function scoreOf(
   let all = 0;
   let complete = true;
   const { fieldWeights, terms } = matcher;
-  const names = { weight: new Float32Array(terms.length), quality: new Float32Array(terms.length) };
+  const names: Record<'weight' | 'quality', number[]> = { weight: [], quality: [] };
   const length = 1 - weights.textLength + weights.textLength * findings.length;
   for (const [term, importance] of matcher.importance.entries()) {
     let nameWeight = 0;
@@ -52,10 +52,10 @@ export function scoreOf(
       if (field <= Field.keywords) {
         nameWeight += fieldWeights[field]! * value;
         nameQuality = Math.max(nameQuality, value);
-        names.weight[term] = nameWeight;
-        names.quality[term] = nameQuality;
       } else if (field !== Field.body) textWeight += fieldWeights[field]! * value;
     }
+    names.weight.push(nameWeight);
+    names.quality.push(nameQuality);
     const often = frequency[term]!;
     if (often > 0) textWeight += (weights.fields.body * often) / (often + weights.repetition * length);
     const rarer = matcher.nameImportance[term]! - importance;
@@ -74,7 +74,8 @@ export function scoreOf(
   if (met === 0) return undefined;
   const coverage = met / all;
   const isOld = findings.dated && !/\d/.test(matcher.query);
-  const near = Math.max(0, ...findings.sections.map(({ near }) => near));
+  let near = 0;
+  for (const section of findings.sections) near = Math.max(near, section.near);
   const score =
     (sum * coverage ** weights.coverage + weights.section * bestSection(matcher, findings.sections, names)) *
     (1 + weights.near * near) *

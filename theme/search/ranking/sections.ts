@@ -13,14 +13,14 @@ export interface RankedSection {
   body: Occurrence[];
 }
 
-/** What one section has of a query; lists are by the words of the query. */
+/** What one section has of a query; lists are by the words of the query. Plain lists where many are made: they are cheaper. */
 export interface SectionFindings {
   /** Best quality of each word in its heading. */
   heading: Float32Array;
   /** Best quality of each word in its text. */
   body: Float32Array;
   /** How often each word occurs in its text. */
-  frequency: Float32Array;
+  frequency: ArrayLike<number>;
   /** Terms in its text, relative to the average page. */
   length: number;
   /** How near to each other the words occur in its text, from 0; see {@link nearness}. */
@@ -67,15 +67,17 @@ function bestOf(occurrences: Occurrence[], count: number): Float32Array {
 export function bestSection(
   { importance }: Matcher,
   sections: SectionFindings[],
-  names: { weight: Float32Array; quality: Float32Array },
+  names: { weight: ArrayLike<number>; quality: ArrayLike<number> },
 ): number {
-  const all = importance.reduce((sum, value) => sum + value, 0);
   let best = 0;
   for (const { heading, body, frequency, length } of sections) {
     const relative = 1 - weights.sectionLength + weights.sectionLength * sectionsPerPage * length;
     let sum = 0;
     let met = 0;
-    for (const [term, value] of importance.entries()) {
+    let all = 0;
+    for (let term = 0; term < importance.length; term++) {
+      const value = importance[term]!;
+      all += value;
       const name = weights.sectionNames * names.weight[term]!;
       const quality = Math.max(weights.sectionNames * names.quality[term]!, heading[term]!, body[term]!);
       if (quality === 0) continue;

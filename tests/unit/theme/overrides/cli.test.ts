@@ -75,7 +75,7 @@ describe('`duet overrides`', () => {
   it('records the version, and is content until the original changes', () => {
     write(site);
     const file = join(folder, 'site/duet-overrides.json');
-    expect(run(first, '--accept')).toEqual([0, [`${file}: 5 overrides fit 0.1.0.`]]);
+    expect(run(first, '--accept')).toEqual([0, [`${file}: 5 overrides recorded for 0.1.0.`]]);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ 'part Nav': '0.1.0' });
     const [code, lines] = run(first);
     expect([code, lines.at(-1)]).toEqual([

@@ -22,7 +22,7 @@ describe('the report on overrides', () => {
     expect(isUpToDate).toBe(true);
     expect(lines).toEqual([
       'part  Banner  theme/index.tsx  0.2.0  replaces the original',
-      'rspress-theme-duet 0.2.0: 1 overrides, 0 to look at, 0 not recorded.',
+      'rspress-theme-duet 0.2.0: 1 override, 0 to look at, 0 not recorded.',
     ]);
   });
 

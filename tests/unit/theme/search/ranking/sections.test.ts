@@ -20,7 +20,7 @@ describe('sectionFindings', () => {
       [0, 0],
       [1, 0],
     ]);
-    expect(findings.map(({ frequency }) => [...frequency])).toEqual([
+    expect(findings.map(({ frequency }) => Array.from(frequency))).toEqual([
       [0, 1],
       [2, 1],
     ]);
