@@ -20,11 +20,11 @@ const sideBySide = 2;
 const steps = {
   packages: { command: ['rslib', 'build'] },
   checks: { command: ['duet-check', '--servers'], needs: ['packages'] },
+  gallery: { command: ['rspress', 'build'], cwd: 'tests/gallery', needs: ['packages'] },
   'unit tests': { command: ['rstest', '--project', 'unit'], needs: ['packages'], report: 'unit' },
-  // After the checks: the build runs them too, and takes their results from the cache.
-  site: { command: ['rspress', 'build'], needs: ['checks'] },
-  // After the site: both write their pages' data into the same folder of node_modules.
-  gallery: { command: ['rspress', 'build'], cwd: 'tests/gallery', needs: ['packages', 'site'] },
+  // After the checks, whose results it takes from the cache, and not beside the gallery: both write their
+  // pages' data into the same folder of node_modules.
+  site: { command: ['rspress', 'build'], needs: ['checks', 'gallery'] },
   lint: { command: ['biome', 'check'] },
   // The gallery reads the packages by name, so they are built before its types are checked.
   types: { command: ['tsc', '--noEmit'], needs: ['packages'] },
