@@ -52,6 +52,7 @@ function startProcess(): ReusedProcess {
     env: plainEnvironment(),
     shell: false,
   });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8');
   return { child, folders: new Set() };
 }
 
@@ -74,14 +75,18 @@ function runIn(
       child.kill('SIGKILL');
       finish({ code: 1, output: `${output}\nStopped after ${timeout} s.` });
     }, timeout * 1000);
-    for (const stream of streams)
+    for (const stream of streams) {
+      let rest = '';
       stream.on('data', data => {
-        const text = String(data);
+        const text = rest + data;
         const code = endMark.exec(text)?.[1];
-        output += text.replace(endMark, '');
+        // The mark may arrive in two pieces.
+        rest = code === undefined ? (/\0\d*$/.exec(text)?.[0] ?? '') : '';
+        output += text.slice(0, text.length - rest.length).replace(endMark, '');
         if (code !== undefined) ended.add(stream);
         if (ended.size === streams.length) finish({ code: Number(code), output });
       });
+    }
     child.on('close', code => finish({ code: code ?? 1, output }));
     child.on('error', error => finish({ code: 1, output: String(error) }));
     child.send(job);

@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Writes files (path to content) to a temporary project below `folder`, so that they resolve its packages; removed after `use`. */
@@ -9,7 +10,7 @@ export async function inTemporaryProject<T>(
   use: (home: string) => Promise<T>,
 ): Promise<T> {
   const home = join(folder, '.duet-run', id);
-  rmSync(home, { recursive: true, force: true });
+  await remove(home);
   try {
     mkdirSync(home, { recursive: true });
     for (const [name, content] of Object.entries(files)) {
@@ -18,6 +19,11 @@ export async function inTemporaryProject<T>(
     }
     return await use(home);
   } finally {
-    rmSync(home, { recursive: true, force: true });
+    // What is left is removed by the next run of the same project.
+    await remove(home).catch(() => {});
   }
 }
+
+/** A compiler may still write its cache when its command has ended, so a folder can fill while it is removed. */
+const remove = (folder: string) =>
+  rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });

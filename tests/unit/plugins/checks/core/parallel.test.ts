@@ -38,4 +38,25 @@ describe('inParallel', () => {
     await expect(inParallel(items, 1, fail)).rejects.toThrow('broken');
     expect(items).toEqual([1, 2]);
   });
+
+  it('waits for what is running when an item fails, and leaves out the rest', async () => {
+    const ended: number[] = [];
+    let fail = () => {};
+    const failing = new Promise<void>((_, reject) => {
+      fail = () => reject(new Error('broken'));
+    });
+    let end = () => {};
+    const running = new Promise<void>(resolve => {
+      end = resolve;
+    });
+    const all = inParallel([1, 2, 3], 2, async item => {
+      await (item === 3 ? failing : running);
+      ended.push(item);
+    });
+    fail();
+    await Promise.resolve();
+    end();
+    await expect(all).rejects.toThrow('broken');
+    expect(ended).toEqual([2]);
+  });
 });

@@ -40,6 +40,11 @@ describe('createProcesses', () => {
     expect((await run('console.log(process.cwd())')).output).not.toBe('/\n');
   });
 
+  it('reads the end of a script that writes while the streams are full', async () => {
+    const { output } = await run('for (let i = 0; i < 2000; i++) console.log("é".repeat(200))');
+    expect(output.split('\n').filter(line => line === 'é'.repeat(200))).toHaveLength(2000);
+  });
+
   it('waits for what a script has started', async () => {
     const { output } = await run('setTimeout(() => { console.log("out"); console.error("err"); }, 50)');
     expect(output.split('\n').sort()).toEqual(['', 'err', 'out']);
