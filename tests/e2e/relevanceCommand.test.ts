@@ -36,7 +36,7 @@ describe('duet-relevance', () => {
       { query: 'gone', page: '/guide/gone', rank: 1 },
     ]);
     const { code, text } = await run(good, mixed);
-    expect(text).toContain('| good.json, en | 1 | 1.000 | 1.000 | 1.000 | 0 |');
+    expect(text).toContain('| good.json, en | 1 | 1.000 | 1.000 | 1.000 | 1.000 – 1.000 | 0 |');
     expect(text).toMatch(/\| mixed\.json, en \| 2 \| 0\.500 /);
     expect(text).toMatch(/\| mixed\.json, zh \| 1 \| 1\.000 /);
     expect(text).toMatch(/“server”: \/guide\/css was (not found|found at)/);
