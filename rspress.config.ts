@@ -115,7 +115,7 @@ export default defineConfig({
         height: 630,
       },
     }),
-    pluginSecurity({ hosts: ['netlify', 'nginx', 'vercel'], trustedTypes: true }),
+    pluginSecurity({ hosts: ['netlify', 'nginx', 'vercel'] }),
     pluginPageData(),
     pluginOptionPages({
       folder: '/config',

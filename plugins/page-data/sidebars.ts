@@ -23,7 +23,8 @@ export function splitSidebars({ themeConfig }: SiteDataSidebars) {
   const identity = (lang: string, key: string, items: unknown[]) => JSON.stringify([lang, key, items]);
   const modules: { name: string; code: string }[] = [];
   for (const { lang, sidebar, place } of owners) {
-    for (const [key, items] of Object.entries(sidebar)) {
+    // In order: Rspress gives the sections in the order in which it has read them, and names must outlive a build.
+    for (const [key, items] of Object.entries(sidebar).sort(([a], [b]) => (a < b ? -1 : 1))) {
       if (items.length === 0) continue;
       const name = `duet-sidebar-${lang}${names.size}`;
       names.set(items, name);

@@ -38,9 +38,10 @@ describe('a connection that is lost', () => {
 
   it('is forgotten when the reader goes elsewhere', async () => {
     const { page } = await start();
+    // The page of a link is loaded when the pointer has rested on it.
+    const loaded = page.waitForResponse(chunks);
     await sidebarLink(page).hover();
-    await page.getByRole('link', { name: 'Without headings' }).first().hover();
-    await page.waitForLoadState('networkidle');
+    await (await loaded).finished();
     await page.route(chunks, route => route.abort('internetdisconnected'));
     await page.route('**/shell/**', route => route.abort('internetdisconnected'));
     await page.getByRole('link', { name: 'A long outline' }).first().press('Enter');

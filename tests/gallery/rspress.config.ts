@@ -71,7 +71,11 @@ export default defineConfig({
       },
     }),
     pluginPreview(),
-    pluginSecurity({ hosts: ['netlify'], trustedTypes: true }),
+    // The page of the code block shows one that highlights in the browser, with WebAssembly.
+    pluginSecurity({
+      hosts: ['netlify'],
+      sources: { 'script-src': ["'wasm-unsafe-eval'"] },
+    }),
     pluginInstallTabs(),
     pluginRedirects({
       rules: [
