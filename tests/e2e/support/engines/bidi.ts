@@ -10,7 +10,11 @@ export async function startBiDi(browser: 'chrome' | 'firefox', executablePath: s
   const reader: Reader = {
     async visit(url, size) {
       await page?.browserContext().close();
-      page = await (await running.createBrowserContext()).newPage();
+      const context = await running.createBrowserContext();
+      // Chromium without a window has nobody to ask, and would wait for an answer.
+      if (browser === 'chrome')
+        await context.overridePermissions(new URL(url).origin, ['clipboard-sanitized-write']);
+      page = await context.newPage();
       await page.setViewport(size);
       await page.goto(url);
     },
