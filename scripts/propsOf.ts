@@ -37,7 +37,8 @@ export function propsOf(component: string, file: string): Prop[] {
 
 const unique = (props: Prop[]) => [...new Map(props.map(prop => [prop.name, prop])).values()];
 
-const parse = (file: string) =>
+/** The syntax tree of a TypeScript file. */
+export const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
 
 /** The members of a type: of object types, of what it intersects, and of the types that it names. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ts } from '@ts-morph/common';
 import type { State } from '../theme/overrides/history';
-import { propsOf } from './propsOf';
+import { parse, propsOf } from './propsOf';
 
 /** Parts whose props are the slots of the layout. */
 const withSlots = ['Layout', 'DocLayout', 'HomeLayout', 'Nav'];
@@ -14,7 +14,7 @@ const withSlots = ['Layout', 'DocLayout', 'HomeLayout', 'Nav'];
  */
 export function themeState(theme: string): Record<string, State> {
   const read = (file: string) => readFileSync(join(theme, file), 'utf8');
-  const items: Record<string, State> = { ...wordStates(read('text.ts')) };
+  const items: Record<string, State> = { ...wordStates(join(theme, 'text.ts')) };
   for (const name of classesOf(theme)) items[`class ${name}`] = {};
   for (const [, token, value] of read('styles/tokens.css').matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm))
     items[`token ${token}`] ??= { value: value!.replace(/\s+/g, ' ') };
@@ -68,9 +68,6 @@ function hashOf(files: string[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-const parse = (file: string) =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
-
 /** A file, and those of its folder that it imports. */
 function filesOf(file: string, seen: string[] = []): string[] {
   if (seen.includes(file)) return seen;
@@ -84,7 +81,7 @@ function filesOf(file: string, seen: string[] = []): string[] {
 }
 
 /** Words with their English text. */
-function wordStates(source: string): Record<string, State> {
+function wordStates(file: string): Record<string, State> {
   const items: Record<string, State> = {};
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && ts.isObjectLiteralExpression(node.initializer)) {
@@ -94,7 +91,7 @@ function wordStates(source: string): Record<string, State> {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('text.ts', source, ts.ScriptTarget.ES2022, true));
+  visit(parse(file));
   return items;
 }
 

@@ -5,6 +5,7 @@ import {
   hydrated,
   pagesWithNewElements,
   sitePages,
+  structureProblems,
 } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
 
@@ -45,7 +46,8 @@ describe('every page of the site', () => {
       const frame = await openFrame();
       const found: string[] = [];
       for (const [address, html] of mine) {
-        const problems = await frame.evaluate(showArticle, html);
+        const problems = await structureProblems(frame, html);
+        await frame.evaluate(showArticle, html);
         problems.push(...(await articleViolations(frame)));
         found.push(...problems.map(line => `${address} ${line}`));
       }
@@ -61,22 +63,9 @@ describe('every page of the site', () => {
   });
 });
 
-/**
- * Shows the main part of another page instead of the page in view, without its scripts.
- * @returns what the other page lacks that every page must have
- */
-function showArticle(html: string): string[] {
+/** Shows the main part of another page instead of the page in view, without its scripts. */
+function showArticle(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
-  const problems: string[] = [];
-  for (const selector of ['head > title', 'main', 'h1', 'html[lang]']) {
-    const { length } = next.querySelectorAll(selector);
-    if (length !== 1) problems.push(`has ${length} × ${selector}`);
-  }
-  if (!next.title.trim()) problems.push('has an empty title');
-  const ids = [...next.querySelectorAll('[id]')].map(({ id }) => id);
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  problems.push(...twice.map(id => `has the id ${id} twice`));
   document.documentElement.lang = next.documentElement.lang;
   document.body.replaceChildren(next.querySelector('main') ?? '');
-  return problems;
 }

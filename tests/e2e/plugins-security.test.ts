@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import { hydrated } from '../../theme/testing/index';
-import { closeAfterwards, open } from './support/browser';
+import { closeAfterwards } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 import { headersOf } from './support/headers';
+import { openStrictly } from './support/strictPage';
 
 closeAfterwards();
 
@@ -17,31 +18,6 @@ beforeAll(async () => {
   headers = headersOf(build);
 }, fixtureTimeoutMs);
 
-/** Opens a page with the headers of the build; `blocked` collects what the policy refuses. */
-async function openStrictly(path: string, expectedErrors = /404/) {
-  const blocked: string[] = [];
-  const page = await open(path, {
-    build,
-    headers,
-    expectedErrors,
-    before: page =>
-      Promise.all([
-        page.exposeFunction('report', (what: string) => blocked.push(what)),
-        page.addInitScript(() => {
-          document.addEventListener(
-            'securitypolicyviolation',
-            ({ effectiveDirective, blockedURI, sample }) => {
-              (window as unknown as { report(what: string): void }).report(
-                `${effectiveDirective} ${blockedURI} ${sample}`,
-              );
-            },
-          );
-        }),
-      ]),
-  });
-  return { page, blocked };
-}
-
 describe('the headers of the build', () => {
   it('name a policy with Trusted Types', () => {
     expect(headers['Content-Security-Policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
@@ -51,7 +27,7 @@ describe('the headers of the build', () => {
 
   for (const path of ['/', '/zh/guide/new.html', '/community/releases/', '/config/a.html']) {
     it(`block nothing on ${path}`, async () => {
-      const { page, blocked } = await openStrictly(path);
+      const { page, blocked } = await openStrictly(path, { build, headers });
       await hydrated(page);
       await page.evaluate(() => new Promise(requestAnimationFrame));
       expect(blocked).toEqual([]);
@@ -59,7 +35,7 @@ describe('the headers of the build', () => {
   }
 
   it('block nothing on navigation inside the site', async () => {
-    const { page, blocked } = await openStrictly('/guide/new.html');
+    const { page, blocked } = await openStrictly('/guide/new.html', { build, headers });
     await hydrated(page);
     await page.locator('.rspress-doc').getByRole('link', { name: 'Config' }).click();
     await page.waitForURL('**/config/**');
@@ -75,7 +51,7 @@ describe('the headers of the build', () => {
   });
 
   it('refuse scripts from elsewhere and inline scripts that the build does not know', async () => {
-    const { page } = await openStrictly('/', /./);
+    const { page } = await openStrictly('/', { build, headers, expectedErrors: /./ });
     const refused = await page.evaluate(() => {
       const script = document.createElement('script');
       try {

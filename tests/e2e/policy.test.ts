@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import { hydrated } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
 import { headersOf } from './support/headers';
+import { openStrictly } from './support/strictPage';
 
 closeAfterwards();
 
@@ -24,23 +25,7 @@ describe('a strict Content-Security-Policy', () => {
     '/zh/nowhere',
   ]) {
     it(`blocks nothing on ${path}`, async () => {
-      const blocked: string[] = [];
-      const page = await open(path, {
-        headers,
-        expectedErrors: /404/,
-        before: page =>
-          Promise.all([
-            page.exposeFunction('report', (what: string) => blocked.push(what)),
-            page.addInitScript(() => {
-              document.addEventListener('securitypolicyviolation', event => {
-                const { effectiveDirective, blockedURI, sample } = event;
-                (window as unknown as { report(what: string): void }).report(
-                  `${effectiveDirective} ${blockedURI} ${sample}`,
-                );
-              });
-            }),
-          ]),
-      });
+      const { page, blocked } = await openStrictly(path, { headers });
       await hydrated(page);
       await page.getByRole('button', { name: /^(Search docs|搜索文档)/ }).click();
       await page.getByRole('combobox').fill('minify');

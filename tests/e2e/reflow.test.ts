@@ -1,19 +1,11 @@
 import { describe, expect, it } from '@rstest/core';
 import { hydrated, layoutProblems } from '../../theme/testing/index';
+import { pageKinds } from '../pageKinds.mjs';
 import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
 
-/** One page of each kind, in both languages. */
-const kinds = [
-  '/',
-  '/guide/start/quick-start',
-  '/config/',
-  '/config/server/port',
-  '/guide/migration/webpack',
-  '/nowhere',
-];
-const pages = ['', '/zh'].flatMap(prefix => kinds.map(path => prefix + path));
+const pages = ['', '/zh'].flatMap(prefix => pageKinds.map(path => prefix + path));
 const expectedErrors = /404/;
 
 describe('a window of 320 px, as of 1280 px at 400 % zoom', () => {
@@ -52,7 +44,7 @@ describe('text spacing that a reader has set', () => {
 });
 
 describe('forced colours', () => {
-  it.each(kinds)('leave every control of %s an edge or an underline, and a ring', async path => {
+  it.each(pageKinds)('leave every control of %s an edge or an underline, and a ring', async path => {
     const page = await open(path, { forcedColors: 'active', expectedErrors });
     await hydrated(page);
     const faint = await page.evaluate(() => {

@@ -2,11 +2,6 @@
 // The command `duet-audit`.
 import { runCli } from '../dist/theme/testing/cli.js';
 import { findChromium } from './chromium.mjs';
+import { runCommand } from './runCommand.mjs';
 
-try {
-  process.exitCode = await runCli(process.argv.slice(2), { findChromium, print: console.log });
-} catch (error) {
-  console.error(`duet-audit: ${error instanceof Error ? error.message : error}`);
-  if (process.env.DEBUG) console.error(error);
-  process.exitCode = 2;
-}
+await runCommand('duet-audit', () => runCli(process.argv.slice(2), { findChromium, print: console.log }));

@@ -2,12 +2,9 @@
 // The command `duet`.
 import { readFileSync } from 'node:fs';
 import { runCli } from '../dist/theme/overrides/cli.js';
+import { runCommand } from './runCommand.mjs';
 
-try {
+await runCommand('duet', () => {
   const history = JSON.parse(readFileSync(new URL('../dist/history.json', import.meta.url), 'utf8'));
-  process.exitCode = runCli(process.argv.slice(2), history, console.log);
-} catch (error) {
-  console.error(`duet: ${error instanceof Error ? error.message : error}`);
-  if (process.env.DEBUG) console.error(error);
-  process.exitCode = 2;
-}
+  return runCli(process.argv.slice(2), history, console.log);
+});

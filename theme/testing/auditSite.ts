@@ -4,6 +4,7 @@ import { hydrated } from './hydrated';
 import { layoutProblems, openEverything } from './layout';
 import { serveSite } from './serveSite';
 import { sitePages } from './sitePages';
+import { structureProblems } from './structure';
 
 /** Options of {@link auditSite}. */
 export interface AuditOptions {
@@ -23,9 +24,6 @@ export interface SiteAudit {
   problems: string[];
 }
 
-/** Selectors of what a page must have exactly once. */
-const once = ['head > title', 'main', 'h1', 'html[lang]'];
-
 /**
  * Audits a built site. Reads every page and opens those with elements that no earlier page has. At each width, closed
  * and with everything open, it looks for script errors, axe violations in both colour schemes, clipped text and pages
@@ -44,7 +42,7 @@ export async function auditSite(
     const page = await context.newPage();
     const problems: string[] = [];
     for (const [address, html] of pages)
-      problems.push(...(await page.evaluate(missingParts, { html, once })).map(line => `${address} ${line}`));
+      problems.push(...(await structureProblems(page, html)).map(line => `${address} ${line}`));
     const opened = await pagesWithNewElements(page, pages);
     const audit = createAudit(['light', 'dark']);
     let errors: string[] = [];
@@ -73,17 +71,4 @@ export async function auditSite(
     await context.close();
     await server.close();
   }
-}
-
-/** What a page lacks or repeats. Runs in the browser, without rendering the page. */
-function missingParts({ html, once }: { html: string; once: string[] }): string[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const counts = once.map(selector => ({ selector, count: page.querySelectorAll(selector).length }));
-  const problems = counts
-    .filter(({ count }) => count !== 1)
-    .map(({ selector, count }) => `has ${count} × ${selector}`);
-  if (!page.title.trim()) problems.push('has an empty title');
-  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
-  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return [...problems, ...repeated.map(id => `has the id ${id} twice`)];
 }

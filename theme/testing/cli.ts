@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { auditSite } from './auditSite';
+import { type CliEnvironment, normalizedBase, requireSite, siteOptions } from './commandLine';
 import { startBrowser } from './startBrowser';
 
 const help = `duet-audit [option …]
@@ -17,14 +17,6 @@ const help = `duet-audit [option …]
   The exit code is 0, 1 if there are problems, or 2 if the site cannot be audited.
 `;
 
-/** What the command line needs from its environment. */
-export interface CliEnvironment {
-  /** Path of an installed Chromium. */
-  findChromium(): string | undefined;
-  /** Prints a line. */
-  print(line: string): void;
-}
-
 /**
  * The command line.
  * @returns the exit code, 0 or 1
@@ -33,26 +25,18 @@ export interface CliEnvironment {
 export async function runCli(args: string[], { findChromium, print }: CliEnvironment): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: {
-      site: { type: 'string', default: 'doc_build' },
-      base: { type: 'string', default: '/' },
-      width: { type: 'string', multiple: true },
-      help: { type: 'boolean' },
-    },
+    options: { ...siteOptions, width: { type: 'string', multiple: true } },
   });
   if (values.help) {
     print(help);
     return 0;
   }
   const { site } = values;
-  if (!existsSync(site))
-    throw new Error(
-      `There is no folder ${site}. Build the site first, or pass its output folder with --site.`,
-    );
+  requireSite(site);
   const widths = values.width?.map(widthOf);
   const browser = await startBrowser(process.cwd(), findChromium);
   try {
-    const base = `/${values.base}/`.replace(/\/+/g, '/');
+    const base = normalizedBase(values.base);
     const { pages, opened, problems } = await auditSite(browser, site, { base, ...(widths && { widths }) });
     for (const problem of problems) print(problem);
     print(

@@ -5,13 +5,16 @@ export async function committed(page: Page): Promise<void> {
   // Hydration starts with the first interaction, or when the page has been idle for a while.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   // Not an async function: to Playwright, its promise would be true.
-  await page.waitForFunction(() => {
-    const root: object | null = document.getElementById('__rspress_root');
-    const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer$'));
-    if (!root || !key) return false;
-    const { element, isDehydrated } = Reflect.get(root, key).stateNode.current.memoizedState;
-    return !isDehydrated && !!element;
-  });
+  await page.waitForFunction(isCommitted);
+}
+
+/** Whether React has hydrated the page. Runs in the page, so it uses nothing from outside itself. */
+export function isCommitted(): boolean {
+  const root: object | null = document.getElementById('__rspress_root');
+  const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer$'));
+  if (!root || !key) return false;
+  const { element, isDehydrated } = Reflect.get(root, key).stateNode.current.memoizedState;
+  return !isDehydrated && !!element;
 }
 
 /**

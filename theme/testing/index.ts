@@ -5,3 +5,4 @@ export { spoken, tabTo } from './keyboard';
 export { layoutProblems, openEverything } from './layout';
 export { type SiteServer, serveSite } from './serveSite';
 export { sitePages } from './sitePages';
+export { structureProblems } from './structure';

@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../scripts/chromium.mjs';
+import { pageKinds } from '../../pageKinds.mjs';
 import { quiet } from '../quiet.mjs';
 import { host } from '../search/host.mjs';
 import { writeDocs } from './docs.mjs';
@@ -32,18 +33,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Home, quick start, overview, option page, long guide and an unknown address, in both languages. */
-const kinds = [
-  '/',
-  '/guide/start/quick-start',
-  '/config/',
-  '/config/server/port',
-  '/guide/migration/webpack',
-  '/no-such-page',
-];
 const named = positionals.filter(each => each.includes('=')).map(each => each.split('='));
 const given = positionals.filter(each => each.startsWith('/'));
-const paths = given.length > 0 ? given : kinds.flatMap(path => [path, `/zh${path}`]);
+const paths = given.length > 0 ? given : pageKinds.flatMap(path => [path, `/zh${path}`]);
 const builds = named.length > 0 ? named : await buildBoth();
 
 const load = await quiet(Number(values.wait));

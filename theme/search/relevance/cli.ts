@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { type CliEnvironment, requireSite } from '../../testing/commandLine';
 import { serveSite, siteFile } from '../../testing/serveSite';
 import { startBrowser } from '../../testing/startBrowser';
 import { askSearch } from './askSearch';
@@ -10,14 +11,6 @@ import { parseQueries, type RelevanceQuery } from './queries';
 
 /** Number of pages that type queries in parallel: most of the time is spent waiting for the pause after typing. */
 const pagesAtATime = 3;
-
-/** What the command line needs from its environment. */
-export interface CliEnvironment {
-  /** Path of an installed Chromium. */
-  findChromium(): string | undefined;
-  /** Prints a line. */
-  print(line: string): void;
-}
 
 /** The queries of one file in one language: a row of the table. */
 interface QuerySet {
@@ -62,10 +55,7 @@ export async function runCli(args: string[], { findChromium, print }: CliEnviron
 
 /** The queries by file and language, and those for pages that the site does not have. */
 function readSets({ files, site }: Command): { sets: QuerySet[]; skipped: RelevanceQuery[] } {
-  if (!existsSync(site))
-    throw new Error(
-      `There is no folder ${site}. Build the site first, or pass its output folder with --site.`,
-    );
+  requireSite(site);
   const skipped: RelevanceQuery[] = [];
   const sets = files.flatMap(file => {
     if (!existsSync(file)) throw new Error(`There is no file ${file}.`);

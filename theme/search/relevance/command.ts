@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { normalizedBase, siteOptions } from '../../testing/commandLine';
 
 /** What `duet-relevance --help` prints. */
 export const help = `duet-relevance <queries.json> … [option …]
@@ -35,11 +36,9 @@ export function parseCommand(args: string[]): Command | undefined {
     args,
     allowPositionals: true,
     options: {
-      site: { type: 'string', default: 'doc_build' },
-      base: { type: 'string', default: '/' },
+      ...siteOptions,
       'min-mrr': { type: 'string' },
       'max-empty': { type: 'string' },
-      help: { type: 'boolean' },
     },
   });
   if (values.help || args.length === 0) return undefined;
@@ -47,7 +46,7 @@ export function parseCommand(args: string[]): Command | undefined {
   return {
     files,
     site: values.site,
-    base: `/${values.base}/`.replace(/\/+/g, '/'),
+    base: normalizedBase(values.base),
     minMrr: number(values['min-mrr'], '--min-mrr must be a number from 0 to 1.', value => value <= 1),
     maxEmpty: number(values['max-empty'], '--max-empty must be an integer of 0 or more.', Number.isInteger),
   };

@@ -1,3 +1,5 @@
+import { isCommitted } from '../../../../theme/testing/hydrated';
+
 /** How a reader acts on a page, in every engine alike. Elements are found by CSS selectors. */
 export interface Reader {
   /** Opens an address in a window of that size, with nothing stored. */
@@ -24,9 +26,4 @@ export async function until(reader: Reader, description: string, body: string): 
 }
 
 /** Whether React has taken over the page, as a function body. */
-export const isHydrated = `
-  const root = document.getElementById('__rspress_root');
-  const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer$'));
-  if (!key) return false;
-  const { element, isDehydrated } = root[key].stateNode.current.memoizedState;
-  return !isDehydrated && !!element && document.readyState === 'complete';`;
+export const isHydrated = `return document.readyState === 'complete' && (${isCommitted})()`;

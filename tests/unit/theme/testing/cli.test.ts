@@ -2,21 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, describe, expect, it } from '@rstest/core';
 import { runCli } from '../../../../theme/testing/cli';
+import { withoutBrowser } from './withoutBrowser';
 
 // What happens before a browser is started; tests/e2e/audit.test.ts has the rest.
 describe('duet-audit', () => {
   const site = mkdtempSync(`${tmpdir()}/duet-audit-`);
   afterAll(() => rmSync(site, { recursive: true }));
 
-  const run = async (...args: string[]) => {
-    const printed: string[] = [];
-    const print = (line: string) => void printed.push(line);
-    const findChromium = () => {
-      throw new Error('started a browser');
-    };
-    const result = await runCli(args, { findChromium, print }).catch(error => error.message);
-    return [result, ...printed].join('\n');
-  };
+  const run = withoutBrowser(runCli);
 
   it('prints its help with exit code 0', async () => {
     expect(await run('--help')).toMatch(/^0\nduet-audit \[option …\]/);

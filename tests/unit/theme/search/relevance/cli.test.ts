@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@rstest/core';
 import { runCli } from '../../../../../theme/search/relevance/cli';
+import { withoutBrowser } from '../../testing/withoutBrowser';
 
 // What happens before a browser is started; tests/e2e/relevanceCommand.test.ts has the rest.
 describe('duet-relevance', () => {
@@ -13,15 +14,7 @@ describe('duet-relevance', () => {
   };
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const run = async (...args: string[]) => {
-    const printed: string[] = [];
-    const print = (line: string) => void printed.push(line);
-    const findChromium = () => {
-      throw new Error('started a browser');
-    };
-    const result = await runCli(args, { findChromium, print }).catch(error => error.message);
-    return [result, ...printed].join('\n');
-  };
+  const run = withoutBrowser(runCli);
 
   const queries = file('queries.json', [{ query: 'port', page: '/port', rank: 1 }]);
   const site = join(folder, 'site');
