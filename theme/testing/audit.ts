@@ -5,13 +5,14 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /**
- * Runs axe on the page in its current state; returns one line per violation.
+ * Runs axe on the page in its current state; returns one line per violation. From then on the page has no CSS
+ * transitions, because a colour that is still changing has no contrast worth measuring.
  * @param rules ids of the rules to run; all by default
  * @param within selector of the part to check; the whole page by default
  * @throws Error if axe-core is not installed in the project
  */
 export async function violations(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
-  await addAxe(page);
+  await prepare(page);
   return run(page, JSON.stringify(within), rules);
 }
 
@@ -57,10 +58,10 @@ const rulesForEveryPage = [
  * The scheme of the page is restored. With `withTexts` false, only elements that are new are checked, which is
  * enough for further states of a page, such as another width.
  */
-export function createAudit(schemes: readonly ('light' | 'dark')[]) {
+export function createAudit(schemes: readonly ['light' | 'dark', ...('light' | 'dark')[]]) {
   const seen = new Set<number>();
   return async (page: Page, withTexts = true): Promise<string[]> => {
-    await addAxe(page);
+    await prepare(page);
     const found = withTexts ? await run(page, "'html'", rulesForEveryPage) : [];
     const fresh = (await page.evaluate(keysOfElements, undefined)).filter(key => !seen.has(key));
     if (fresh.length === 0) return found;
@@ -70,20 +71,31 @@ export function createAudit(schemes: readonly ('light' | 'dark')[]) {
     const [first, ...others] = schemes;
     found.push(...(await run(page, marked)).map(line => `(${first}) ${line}`));
     for (const colorScheme of others) {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(transitionsEnd, undefined);
+      await showScheme(page, colorScheme);
       // Only colours change with the scheme.
       found.push(...(await run(page, marked, ['color-contrast'])).map(line => `(${colorScheme}) ${line}`));
     }
-    if (others.length > 0) await page.emulateMedia({ colorScheme: first });
+    if (others.length > 0) await showScheme(page, first);
     return found;
   };
 }
 
-/** Runs in the page: waits until no colour is on its way to another one. */
-async function transitionsEnd(): Promise<void> {
-  const transitions = document.getAnimations().filter(animation => animation instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+/**
+ * Runs in the page: ends all CSS transitions and prevents new ones. A style sheet without an element is allowed by
+ * every Content-Security-Policy.
+ */
+function stopTransitions(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Switches the colour scheme and waits until the scripts of the page have seen it, which takes them a frame. */
+async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /**
@@ -110,15 +122,17 @@ const rulesForWholePages = /^(document-title|html-|landmark-|page-has|region$)/;
 
 /** Runs the rules that depend on texts on a page that contains nothing but `main`. */
 export async function articleViolations(page: Page): Promise<string[]> {
-  await addAxe(page);
+  await prepare(page);
   const rules = rulesForEveryPage.filter(rule => !rulesForWholePages.test(rule));
   return run(page, "'main'", rules);
 }
 
 let source: Promise<string> | undefined;
 
-async function addAxe(page: Page): Promise<void> {
+/** Adds axe to the page and stops its transitions, once. */
+async function prepare(page: Page): Promise<void> {
   if (await page.evaluate('"axe" in window')) return;
+  await page.evaluate(stopTransitions);
   source ??= readFile(axeFile(), 'utf8');
   // Not as a script element, which the Content-Security-Policy of the site could block.
   await page.evaluate(await source);
