@@ -115,7 +115,7 @@ export default defineConfig({
         height: 630,
       },
     }),
-    pluginSecurity({ hosts: ['netlify', 'nginx', 'vercel'] }),
+    pluginSecurity({ hosts: ['netlify', 'nginx', 'vercel'], trustedTypes: true }),
     pluginPageData(),
     pluginOptionPages({
       folder: '/config',
