@@ -45,7 +45,8 @@ export function contentSecurityPolicy(
   if (needs.styleAttributes) policy.set('style-src-attr', new Set(["'unsafe-inline'"]));
   for (const [name, values] of Object.entries(sources)) add(name, values);
   const directives = [...policy].map(([name, values]) => `${name} ${[...values].join(' ')}`);
-  if (trustedTypes) directives.push("require-trusted-types-for 'script'", `trusted-types default ${bundlerPolicy}`);
+  if (trustedTypes)
+    directives.push("require-trusted-types-for 'script'", `trusted-types default ${bundlerPolicy}`);
   return directives.join('; ');
 }
 
