@@ -30,14 +30,7 @@ export function pluginSecurity(options: SecurityOptions = {}): RspressPlugin {
           // First in the head, since later scripts already need the policy.
           html: { tags: [script] },
           // The default policy of a page does not exist in its workers, which load the rest of their code too.
-          // A page that replaces its own document would make the bundler's policy twice: it then does without.
-          tools: {
-            rspack: {
-              output: {
-                trustedTypes: { policyName: bundlerPolicy, onPolicyCreationFailure: 'continue' },
-              },
-            },
-          },
+          tools: { rspack: { output: { trustedTypes: bundlerPolicy } } },
         }
       : {},
     config(config) {

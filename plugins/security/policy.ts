@@ -45,8 +45,11 @@ export function contentSecurityPolicy(
   if (needs.styleAttributes) policy.set('style-src-attr', new Set(["'unsafe-inline'"]));
   for (const [name, values] of Object.entries(sources)) add(name, values);
   const directives = [...policy].map(([name, values]) => `${name} ${[...values].join(' ')}`);
-  if (trustedTypes)
-    directives.push("require-trusted-types-for 'script'", `trusted-types default ${bundlerPolicy}`);
+  if (trustedTypes) {
+    // A page that replaces its own document makes the policy of the bundler again.
+    const policies = `trusted-types default ${bundlerPolicy} 'allow-duplicates'`;
+    directives.push("require-trusted-types-for 'script'", policies);
+  }
   return directives.join('; ');
 }
 
