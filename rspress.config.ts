@@ -52,7 +52,7 @@ export default defineConfig({
       { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rsbuild' },
       { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
       { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
-      { icon: 'bluesky', mode: 'link', content: 'https://bsky.app/profile/rspack.dev' },
+      { icon: 'bluesky', mode: 'link', content: 'https://bsky.app/profile/rspack.rs' },
     ],
     // Markdown itself only: the site sends no reader to a company's chat.
     llmsUI: { viewOptions: ['markdownLink'] },
@@ -115,7 +115,7 @@ export default defineConfig({
         height: 630,
       },
     }),
-    pluginSecurity({ hosts: ['netlify', 'nginx', 'vercel'] }),
+    pluginSecurity({ hosts: ['netlify', 'nginx', 'vercel'], trustedTypes: true }),
     pluginPageData(),
     pluginOptionPages({
       folder: '/config',

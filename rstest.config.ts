@@ -17,6 +17,6 @@ export default defineConfig({
   reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],
   // Files share their workers: a process of its own costs most unit test files more than their tests.
   isolate: false,
-  // Two browsers at a time: the tests wait for pages, not for the processor.
-  pool: { maxWorkers: 2 },
+  // One more than the processors of a small machine: browser tests also wait for builds and pages.
+  pool: { maxWorkers: 3 },
 });

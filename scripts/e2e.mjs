@@ -2,8 +2,8 @@
  * Runs the browser tests against builds that are there already.
  *
  * `npm run e2e`                        everything in Chromium
- * `npm run e2e -- --browser firefox`   the smoke tests in one engine: chromium, firefox or webkit
- * `npm run e2e -- --browser all`       everything in Chromium, and the smoke tests in all engines
+ * `npm run e2e -- --browser firefox`   every widget in every way, in one engine: chromium, firefox or webkit
+ * `npm run e2e -- --browser all`       everything in Chromium, and every widget in every way in all engines
  *
  * Further arguments go to rstest, for example the path of a test file.
  */
@@ -23,6 +23,7 @@ const chosen = browser === 'all' ? [] : browser ? [`tests/e2e/engines/${browser}
 const { status } = spawnSync('npx', ['--no-install', 'rstest', '--project', 'e2e', ...chosen, ...args], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: 'inherit',
+  env: { ...process.env, DUET_ENGINES: 'whole' },
   shell: process.platform === 'win32',
 });
 process.exit(status ?? 1);

@@ -1,4 +1,4 @@
-/** Finds the Firefox and the WebKit that the smoke tests drive beside Chromium. */
+/** Finds the Firefox and the WebKit that the tests of widgets drive beside Chromium. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

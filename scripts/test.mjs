@@ -45,7 +45,7 @@ for (const [engine, found] of [
   ['Firefox', findFirefox()],
   ['WebKit', findWebKit()],
 ]) {
-  if (!found) console.log(`${engine} is not installed: its smoke tests are skipped.`);
+  if (!found) console.log(`${engine} is not installed: its tests are skipped.`);
 }
 startSteps();
 

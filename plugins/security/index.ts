@@ -8,7 +8,7 @@ import { type Site, siteOf } from '../shared/site';
 import { headersBlock, nginxHeaders, vercelHeaders, withMeta } from './hostFiles';
 import { SecurityOptions } from './options';
 import { addNeeds, addSource, hashOf, noNeeds } from './pageNeeds';
-import { contentSecurityPolicy, securityHeaders, trustedTypesScript } from './policy';
+import { bundlerPolicy, contentSecurityPolicy, securityHeaders, trustedTypesScript } from './policy';
 
 export type { SecurityOptions } from './options';
 
@@ -25,8 +25,14 @@ export function pluginSecurity(options: SecurityOptions = {}): RspressPlugin {
   let site: Site;
   return {
     name: `rspress-plugin-duet/${name}`,
-    // First in the head, since later scripts already need the policy.
-    builderConfig: trustedTypes ? { html: { tags: [script] } } : {},
+    builderConfig: trustedTypes
+      ? {
+          // First in the head, since later scripts already need the policy.
+          html: { tags: [script] },
+          // The default policy of a page does not exist in its workers, which load the rest of their code too.
+          tools: { rspack: { output: { trustedTypes: bundlerPolicy } } },
+        }
+      : {},
     config(config) {
       site = siteOf(config);
       return config;

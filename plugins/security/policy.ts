@@ -23,6 +23,9 @@ const defaults: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** Name of the Trusted Types policy with which Rspack loads its own files, also in workers. */
+export const bundlerPolicy = 'rspack';
+
 /** The Content-Security-Policy that the built site needs; `'self'` covers `ownOrigin`. */
 export function contentSecurityPolicy(
   needs: PageNeeds,
@@ -42,7 +45,11 @@ export function contentSecurityPolicy(
   if (needs.styleAttributes) policy.set('style-src-attr', new Set(["'unsafe-inline'"]));
   for (const [name, values] of Object.entries(sources)) add(name, values);
   const directives = [...policy].map(([name, values]) => `${name} ${[...values].join(' ')}`);
-  if (trustedTypes) directives.push("require-trusted-types-for 'script'", 'trusted-types default');
+  if (trustedTypes) {
+    // A page that replaces its own document makes the policy of the bundler again.
+    const policies = `trusted-types default ${bundlerPolicy} 'allow-duplicates'`;
+    directives.push("require-trusted-types-for 'script'", policies);
+  }
   return directives.join('; ');
 }
 

@@ -155,9 +155,10 @@ const recordAnimations = (page: Page) =>
       play.call(this);
     };
     const measure = () => {
+      if (noted.length > 0) return;
       for (const bar of document.querySelectorAll('.duet-benchmark rect'))
         seen.push(bar.getBoundingClientRect().width);
-      if (noted.length === 0) requestAnimationFrame(measure);
+      requestAnimationFrame(measure);
     };
     requestAnimationFrame(measure);
   });

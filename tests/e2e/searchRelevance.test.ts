@@ -22,7 +22,7 @@ closeAfterwards();
 const site = process.env.DUET_SITE ?? 'doc_build';
 
 /** One query of so many is typed in the browser too, where most of the time passes while typing rests. */
-const typedOf = 12;
+const typedOf = 30;
 
 /**
  * The least share of pages among the first five, and the least MRR, that each set must have: just below what it has.

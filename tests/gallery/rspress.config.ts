@@ -74,6 +74,7 @@ export default defineConfig({
     // The page of the code block shows one that highlights in the browser, with WebAssembly.
     pluginSecurity({
       hosts: ['netlify'],
+      trustedTypes: true,
       sources: { 'script-src': ["'wasm-unsafe-eval'"] },
     }),
     pluginInstallTabs(),

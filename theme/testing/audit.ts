@@ -52,18 +52,26 @@ const rulesForEveryPage = [
 ];
 
 /**
- * An audit of many pages that share most of their structure. Every page is checked with the rules that
- * depend on its text; all other rules, and contrast in both schemes, are checked once for
- * each distinct element: its tag, classes and ARIA attributes, and those of its ancestors.
+ * An audit of many pages that share most of their structure. The main part of every page is checked with the rules
+ * that depend on its text, and so is the rest of each page that has a new structure there; all other rules, and
+ * contrast in both schemes, are checked once for each distinct element: its tag, classes and ARIA attributes, and
+ * those of its ancestors.
  * The scheme of the page is restored. With `withTexts` false, only elements that are new are checked, which is
  * enough for further states of a page, such as another width.
  */
 export function createAudit(schemes: readonly ['light' | 'dark', ...('light' | 'dark')[]]) {
   const seen = new Set<number>();
+  const seenShells = new Set<string>();
   return async (page: Page, withTexts = true): Promise<string[]> => {
     await prepare(page);
-    const found = withTexts ? await run(page, "'html'", rulesForEveryPage) : [];
     const fresh = (await page.evaluate(keysOfElements, undefined)).filter(key => !seen.has(key));
+    const found: string[] = [];
+    if (withTexts) {
+      const shell = await page.evaluate(keyOfShell);
+      const onlyMain = seenShells.has(shell) && (await page.$('main'));
+      found.push(...(await (onlyMain ? articleViolations(page) : run(page, "'html'", rulesForEveryPage))));
+      seenShells.add(shell);
+    }
     if (fresh.length === 0) return found;
     for (const key of fresh) seen.add(key);
     await page.evaluate(markElements, fresh);
@@ -120,7 +128,7 @@ export async function pagesWithNewElements(
 /** Rules for whole pages, which do not apply to a part of one. */
 const rulesForWholePages = /^(document-title|html-|landmark-|page-has|region$)/;
 
-/** Runs the rules that depend on texts on a page that contains nothing but `main`. */
+/** Runs the rules that depend on texts on the main part of a page. */
 export async function articleViolations(page: Page): Promise<string[]> {
   await prepare(page);
   const rules = rulesForEveryPage.filter(rule => !rulesForWholePages.test(rule));
@@ -171,9 +179,11 @@ function keysOfElements(html?: string): number[] {
       if (name === 'alt') return value ? 'alt' : 'no-alt';
       return /^(aria-|data-|href|hidden|open|disabled|lang|popover)/.test(name) ? name : '';
     });
-    // axe skips what is not displayed.
+    // axe skips what is not displayed, and controls need a name.
     const display = html || element.checkVisibility() ? '' : 'not displayed';
-    return `${element.tagName} ${display} ${attributes.filter(Boolean).sort().join(' ')}`;
+    const name =
+      /^(A|BUTTON|SUMMARY)$/.test(element.tagName) && !element.textContent?.trim() ? 'no text' : '';
+    return `${element.tagName} ${display} ${name} ${attributes.filter(Boolean).sort().join(' ')}`;
   };
   for (const element of root.documentElement.querySelectorAll('*')) {
     let key = keys.get(element.parentElement!) ?? 7;
@@ -182,6 +192,15 @@ function keysOfElements(html?: string): number[] {
   }
   Object.assign(window, { duetKeys: keys });
   return [...new Set(keys.values())];
+}
+
+/** Identifies the structure of everything outside `main` by `window.duetKeys`; runs in the page. */
+function keyOfShell(): string {
+  const { duetKeys } = window as unknown as { duetKeys: Map<Element, number> };
+  const shell = [...duetKeys].filter(
+    ([element]) => !element.closest('main') && document.body.contains(element),
+  );
+  return [...new Set(shell.map(([, key]) => key))].sort().join();
 }
 
 /** Sets `window.duetMarked` to the first element of each key, without those inside another marked element. */

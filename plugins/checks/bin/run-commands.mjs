@@ -2,12 +2,34 @@
 // Each message is one script; when the event loop is empty, both output streams end with a mark.
 import { pathToFileURL } from 'node:url';
 
+/** Milliseconds after `process.exit()` in which the event loop must become empty, or the process ends. */
+const timeToEnd = 20;
+
+/** Ends a script that calls `process.exit()`. */
+const exitSignal = new Error('The script has ended.');
+const exitProcess = process.exit.bind(process);
+
 let count = 0;
 /** Whether the script has been evaluated; undefined between scripts. */
 let evaluated;
+/** Ends the process, if a script has called `process.exit()`. */
+let timer;
 
 // Each script may add its own listeners.
 process.setMaxListeners(0);
+
+process.exit = code => {
+  if (code !== undefined) process.exitCode = code;
+  evaluated = true;
+  timer = setTimeout(exitProcess, timeToEnd).unref();
+  throw exitSignal;
+};
+
+process.on('uncaughtException', error => {
+  if (error === exitSignal) return;
+  console.error(error);
+  exitProcess(1);
+});
 
 process.on('message', async ({ entry, args, cwd, env }) => {
   process.chdir(cwd);
@@ -25,9 +47,10 @@ process.on('message', async ({ entry, args, cwd, env }) => {
 
 process.on('beforeExit', code => {
   // As Node.js does when a top-level `await` never settles.
-  if (evaluated === false) process.exit(13);
+  if (evaluated === false) exitProcess(13);
   if (evaluated === undefined) return;
   evaluated = undefined;
+  clearTimeout(timer);
   process.channel.ref();
   for (const stream of [process.stdout, process.stderr]) stream.write(`\0${code}\0`);
 });

@@ -13,7 +13,7 @@ import { statementFor } from './findStatement';
 import { checkLists } from './lists';
 import { unprovedMessages } from './messages';
 import type { ClaimsSettings } from './options';
-import { type ClaimFailure, canReuse, runClaim } from './runClaim';
+import { type ClaimFailure, reuseOf, runClaim } from './runClaim';
 
 interface PageClaim {
   page: Page;
@@ -79,11 +79,12 @@ async function runClaims(
     ({ page, claim }) => wanted(page.file) && (claim.serve === undefined || action === 'servers'),
   );
   const findings: Finding[] = [];
-  const processes = createProcesses();
+  const processes = createProcesses(settings.parallel);
   await inParallel(queue, settings.parallel, async ({ file, claim }) => {
     const key = keyOf(claim);
     const holds = (run: typeof execute) => runClaim(claim, folder, key.slice(4), settings.timeout, run);
-    const isProved = canReuse(claim) && (await holds(processes.execute)) === undefined;
+    const reuse = { never: undefined, first: processes.executeFirst, any: processes.execute }[reuseOf(claim)];
+    const isProved = reuse && (await holds(reuse)) === undefined;
     const failure = isProved ? undefined : await holds(execute);
     if (failure) findings.push(failedClaim(file, claim, failure));
     // Not cached: the machine may have caused the failure.

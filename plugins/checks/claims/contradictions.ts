@@ -1,72 +1,80 @@
+import type { Position } from '../../../shared/frontmatter';
 import { type Finding, pageError } from '../core/finding';
-import type { Page } from '../core/page';
+import type { Page, Statement } from '../core/page';
 import type { ClaimsSettings } from './options';
+import { canonicalFact, type Kind, type StatedFacts, statedFacts } from './statedFacts';
+import { type StatedValue, statedValues } from './statedValues';
 
-/** The code spans that an option's own page states, by kind. */
-interface StatedFacts {
-  page: Page;
-  default: Set<string>;
-  version: Set<string>;
-}
-
-const patterns = {
-  default: /(?:default(?:s to| is| value is|:| of `[^`]+` is)|默认(?:值)?(?:是|为)?)\s*`([^`]+)`/i,
-  version: /(?:since|from|added in|>=|自|从)\s*(?:version\s*)?`?v?(\d+\.\d+\.\d+)`?/i,
-};
-
-/**
- * Defaults and versions in prose that the page of the option states differently. A sentence
- * is about an option if the option is the only one that it names in a code span.
- */
+/** Defaults, types and versions of options and their properties that are stated differently elsewhere. */
 export function contradictions(
   pages: readonly Page[],
-  { contradictions, folder }: ClaimsSettings,
+  { contradictions: severity, folder }: ClaimsSettings,
 ): Finding[] {
-  if (contradictions === 'off') return [];
-  const options = optionFacts(pages, folder);
-  return pages.flatMap(page =>
-    page.statements.flatMap(statement => {
-      const spans = [...statement.text.matchAll(/`([^`]+)`/g)].map(([, span]) => span!);
-      const named = [...new Set(spans.filter(span => options.has(`${page.lang} ${span}`)))];
-      const facts = named.length === 1 ? options.get(`${page.lang} ${named[0]}`)! : undefined;
-      if (!facts || facts.page === page) return [];
-      return (['default', 'version'] as const).flatMap(kind => {
-        const stated = patterns[kind].exec(statement.text)?.[1];
-        const values = facts[kind];
-        // A sentence that also states the right value describes a change.
-        const isRight = spans.some(span => values.has(normal(span)));
-        if (stated === undefined || stated === named[0] || values.size === 0 || isRight) return [];
-        if (values.has(normal(stated))) return [];
-        const message = `The ${kind} of \`${named[0]}\` is stated as \`${stated}\`.`;
-        const fix = `${facts.page.file} states ${[...values].map(value => `\`${value}\``).join(', ')}.`;
-        const finding = pageError('claims/contradiction', page, statement, message, fix);
-        return [{ ...finding, severity: contradictions }];
-      });
-    }),
-  );
+  if (severity === 'off') return [];
+  const languages = [...new Set(pages.map(({ lang }) => lang))];
+  return languages.flatMap(lang => {
+    const own = pages.filter(page => page.lang === lang);
+    const facts = statedFacts(own, folder);
+    const isKnown = (path: string) => facts.has(path);
+    const inProse = own.flatMap(page =>
+      page.statements.flatMap(statement =>
+        statedValues(page, statement, folder, isKnown).flatMap(stated =>
+          compare(page, statement, stated, facts.get(stated.path)!),
+        ),
+      ),
+    );
+    const inFacts = [...facts].flatMap(([path, known]) => compareWithParent(path, known));
+    return [...inProse, ...inFacts].map(finding => ({ ...finding, severity }));
+  });
 }
 
-function optionFacts(pages: readonly Page[], folder: string): Map<string, StatedFacts> {
-  const entries = pages
-    .filter(({ route, facts, headings }) => route.startsWith(`${folder}/`) && facts.length > 0 && headings[0])
-    .map(page => {
-      const own = page.facts.filter(({ section }) => section === 0).flatMap(({ facts }) => facts);
-      const spansOf = (kind: string) =>
-        new Set(
-          own
-            .filter(fact => fact.kind === kind)
-            .flatMap(({ parts }) => parts.flatMap(({ code, value }) => (code ? [normal(value)] : []))),
-        );
-      const facts = { page, default: spansOf('default'), version: spansOf('version') };
-      return [`${page.lang} ${page.headings[0]!.text}`, facts] as const;
-    });
-  return new Map(entries);
+function compare(
+  page: Page,
+  statement: Statement,
+  { kind, path, value, isCell }: StatedValue,
+  facts: StatedFacts,
+) {
+  const known = knownValues(kind, facts);
+  const isRight = (code: string) => known.has(canonicalFact(kind, code));
+  if (known.size === 0 || isRight(value)) return [];
+  // Prose that also states the right value describes a change.
+  const spans = [...statement.text.matchAll(/`([^`]+)`/g)].map(([, span]) => span!);
+  if (!isCell && spans.some(isRight)) return [];
+  return [
+    contradiction(
+      page,
+      statement,
+      `The ${kind} of \`${path}\` is stated as \`${value}\`.`,
+      facts.page,
+      known,
+    ),
+  ];
 }
 
-/** A value without the notation in which pages may differ. */
-function normal(value: string): string {
-  return value
-    .replace(/^>=\s*v?/, '')
-    .replaceAll('"', "'")
-    .trim();
+/** The values that may be stated. An option that is not set can have an effect that is called its default. */
+function knownValues(kind: Kind, facts: StatedFacts): ReadonlySet<string> {
+  if (kind !== 'default') return facts[kind];
+  const values = [...(facts.default.size > 0 ? facts.default : facts.implied), ...facts.shorthands];
+  return new Set(values.includes('undefined') ? [] : values);
+}
+
+/** The default of a property, if the default of its parent is an object that contains it. */
+function compareWithParent(
+  path: string,
+  { default: own, implied, page, ...position }: StatedFacts,
+): Finding[] {
+  if (own.size === 0 || implied.size === 0 || [...own].some(value => implied.has(value))) return [];
+  const stated = [...own].map(value => `\`${value}\``).join(', ');
+  return [contradiction(page, position, `The default of \`${path}\` is stated as ${stated}.`, page, implied)];
+}
+
+function contradiction(
+  page: Page,
+  position: Position,
+  message: string,
+  source: Page,
+  values: ReadonlySet<string>,
+): Finding {
+  const fix = `${source.file} states ${[...values].map(value => `\`${value}\``).join(', ')}.`;
+  return pageError('claims/contradiction', page, position, message, fix);
 }

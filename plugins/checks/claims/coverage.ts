@@ -15,7 +15,7 @@ export function coverageRules(page: Page, claimed: Claimed, settings: ClaimsSett
   const universal = universalWord(settings.words, settings.idioms);
   return page.statements.flatMap(statement => {
     if (isClaimed(page, statement, claimed)) return [];
-    const isRow = statement.header !== undefined;
+    const isRow = statement.cells !== undefined;
     if (isError(page, statement, settings)) {
       return report(settings.uncovered, 'claims/uncovered', page, statement, 'No claim proves this error.');
     }
@@ -43,11 +43,11 @@ function isClaimed(page: Page, statement: Statement, { statements, sections }: C
 /** Whether it is a row of a table of errors, or an entry of a section of errors. */
 function isError(
   page: Page,
-  { header, topic, section }: Statement,
+  { cells, topic, section }: Statement,
   { errorTables, errorSections }: ClaimsSettings,
 ): boolean {
   if (topic && errorSections.includes(page.headings[section]?.id ?? '')) return true;
-  const text = header?.toLowerCase() ?? '';
+  const text = cells?.[0]?.header.toLowerCase() ?? '';
   return errorTables.some(word => text.includes(word));
 }
 

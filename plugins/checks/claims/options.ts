@@ -44,7 +44,7 @@ export const ClaimsOptions = z.strictObject({
   messages: z.array(z.string().min(1)).default([]),
   /** Routes of pages, each with a JSON file that lists the options the page must mention. */
   lists: z.record(z.string(), z.string()).default({}),
-  /** Severity of defaults and versions in prose that differ from the option's own page. @default 'error' */
+  /** Severity of defaults, types and versions that differ from the facts on the option's own page. @default 'error' */
   contradictions: severity.default('error'),
   /** Route of the folder with one page per option, such as `/config`; contradictions are found there. */
   folder: z.string().default('/config'),

@@ -63,12 +63,12 @@ async function runServer(
 }
 
 /**
- * Whether a claim may run in a process that has run others. State left by those could hide something
- * that must not be there, and modules read the environment when they are loaded.
+ * Whether a claim may run in a process that runs others: `first` before them, because state that they
+ * leave could hide something that must not be there. Modules read the environment when they are loaded.
  */
-export function canReuse({ serve, env, expect }: Claim): boolean {
-  const absent = [...expect.printsNot, ...expect.writesNot];
-  return serve === undefined && Object.keys(env).length === 0 && absent.length === 0;
+export function reuseOf({ serve, env, expect }: Claim): 'never' | 'first' | 'any' {
+  if (serve !== undefined || Object.keys(env).length > 0) return 'never';
+  return expect.printsNot.length + expect.writesNot.length > 0 ? 'first' : 'any';
 }
 
 function failureOf(command: string, problems: readonly string[], output: string): ClaimFailure {

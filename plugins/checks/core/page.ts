@@ -86,8 +86,8 @@ export interface Statement extends InSection {
   text: string;
   /** Whether it begins a paragraph or list item with a bold phrase, as entries of an FAQ do. */
   topic?: boolean;
-  /** Text of the table's first header cell, for a row. */
-  header?: string;
+  /** Cells with the text of their header, for a row. */
+  cells?: { header: string; text: string }[];
 }
 
 /** Everything that the rules read from one page; plain data, so that it can be cached. */

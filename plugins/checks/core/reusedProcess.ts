@@ -18,27 +18,32 @@ interface ReusedProcess {
 
 /**
  * Runs commands that are ES modules in processes that keep the packages loaded, which takes a fraction of
- * the time. State of the packages stays too, so a failure must be confirmed with `execute`.
+ * the time. State of the packages stays too, so a failure must be confirmed with `execute`. At most
+ * `maxIdle` processes wait for the next command.
  */
-export function createProcesses() {
+export function createProcesses(maxIdle: number) {
   const idle: ReusedProcess[] = [];
-  return {
-    execute: async (
-      command: readonly string[],
-      cwd: string,
-      timeout: number,
-      env?: Record<string, string>,
-    ): Promise<Execution> => {
+  const executeIn =
+    (take: (cwd: string) => ReusedProcess): typeof execute =>
+    async (command, cwd, timeout, env) => {
       const script = scriptOf(command, cwd);
       if (!script) return execute(command, cwd, timeout, env);
-      const index = idle.findIndex(({ folders }) => !folders.has(cwd));
-      const [reused = startProcess()] = index < 0 ? [] : idle.splice(index, 1);
+      const reused = take(cwd);
       const result = await runIn(reused.child, { ...script, cwd, env: plainEnvironment(env) }, timeout);
       reused.folders.add(cwd);
       if (reused.child.connected && !reused.child.killed && reused.folders.size < maxRuns) idle.push(reused);
       else reused.child.kill('SIGKILL');
+      for (const { child } of idle.splice(0, idle.length - maxIdle)) child.kill('SIGKILL');
       return result;
-    },
+    };
+  return {
+    /** Runs a command in any process that has not run in its folder. */
+    execute: executeIn(cwd => {
+      const index = idle.findIndex(({ folders }) => !folders.has(cwd));
+      return (index < 0 ? undefined : idle.splice(index, 1)[0]) ?? startProcess();
+    }),
+    /** Runs a command as the first of a new process, which later commands reuse. */
+    executeFirst: executeIn(startProcess),
     /** Kills the processes: a script may have left a listener for other signals. */
     close(): void {
       for (const { child } of idle.splice(0)) child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-import type { Paragraph, Table } from 'mdast';
+import type { Paragraph, Table, TableRow } from 'mdast';
 import { positionOf, textOf } from './nodes';
 import type { Statement } from './page';
 
@@ -24,11 +24,10 @@ export function sentencesOf(paragraph: Paragraph, section: number): Statement[] 
 
 /** The rows of a table, without the header. */
 export function rowsOf({ children: [head, ...rows] }: Table, section: number): Statement[] {
-  const header = head?.children[0] ? textOf(head.children[0], true).trim() : '';
-  return rows.map(row => ({
-    ...positionOf(row),
-    section,
-    header,
-    text: row.children.map(cell => textOf(cell, true).trim()).join(' | '),
-  }));
+  const cellsOf = (row: TableRow) => row.children.map(cell => textOf(cell, true).trim());
+  const headers = head ? cellsOf(head) : [];
+  return rows.map(row => {
+    const cells = cellsOf(row).map((text, index) => ({ header: headers[index] ?? '', text }));
+    return { ...positionOf(row), section, cells, text: cells.map(({ text }) => text).join(' | ') };
+  });
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Project } from '../core/check';
+import type { Documented } from '../core/documentedOptions';
 import { type Finding, pageError } from '../core/finding';
 import type { Page } from '../core/page';
 import { slashes } from '../core/project';
-import type { Documented } from './documentedOptions';
 import type { OptionPagesSettings } from './options';
 import { routeOfOption } from './optionTree';
 import { childrenOf, type PackageFacts } from './packageFacts';

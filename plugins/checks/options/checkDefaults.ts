@@ -1,5 +1,5 @@
+import type { Documented } from '../core/documentedOptions';
 import { type Finding, pageError } from '../core/finding';
-import type { Documented } from './documentedOptions';
 import type { PackageFacts } from './packageFacts';
 import { equalValues, formatValue, isUndefined, type Serialized, valueAtPath } from './serialize';
 import { type Mode, type StatedDefault, statedDefaults } from './statedDefaults';

@@ -1,12 +1,12 @@
 import type { Context, Outcome, Project } from '../core/check';
 import { compilerOf } from '../core/compiler';
+import { documentedOptions } from '../core/documentedOptions';
 import { sourcesOf } from '../core/sources';
 import { checkProperties, missingPages } from './checkCoverage';
 import { checkDefaults } from './checkDefaults';
 import { checkStructure } from './checkStructure';
 import { checkTypes } from './checkTypes';
 import { checkVersions } from './checkVersions';
-import { documentedOptions } from './documentedOptions';
 import type { OptionPagesSettings } from './options';
 import { readPackageFacts } from './packageFacts';
 import { writeVersions } from './writeVersions';

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../shared/didYouMean';
+import type { Documented } from '../core/documentedOptions';
 import { type Finding, pageError } from '../core/finding';
 import type { Page } from '../core/page';
-import type { Documented } from './documentedOptions';
 import type { OptionPagesSettings } from './options';
 import { parentOf, routeOfOption } from './optionTree';
 import { childrenOf, type PackageFacts } from './packageFacts';

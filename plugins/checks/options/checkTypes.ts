@@ -1,10 +1,10 @@
 import { compilerOf } from '../core/compiler';
+import type { Documented } from '../core/documentedOptions';
 import { type Finding, pageError } from '../core/finding';
 import { hashOf } from '../core/hash';
 import type { Sources } from '../core/sources';
 import { compareTypes, type TypeMismatch } from './compareTypes';
 import { declaredNames, type TypeComparison } from './comparisonModule';
-import type { Documented } from './documentedOptions';
 import type { OptionPagesSettings } from './options';
 
 /** Every documented type accepts the same values as the package's. */

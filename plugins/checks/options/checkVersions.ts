@@ -1,5 +1,5 @@
+import type { Documented } from '../core/documentedOptions';
 import { type Finding, pageError } from '../core/finding';
-import type { Documented } from './documentedOptions';
 import type { OptionPagesSettings } from './options';
 import { parentOf } from './optionTree';
 import type { PackageFacts } from './packageFacts';

@@ -34,7 +34,7 @@ export async function checkRuns(
   const byKey = new Map(marked.map(example => [keyOf(example), example]));
   const queue = [...byKey].filter(([key]) => cache.get(`run ${key}`) === undefined);
   const problems = new Map<string, RunProblem>();
-  const processes = createProcesses();
+  const processes = createProcesses(run.parallel);
   await inParallel(queue, run.parallel, async ([key, example]) => {
     const runIn = (execution: typeof execute) => runExample(example, folder, run, key, execution);
     const problem = (await runIn(processes.execute)) && (await runIn(execute));

@@ -55,8 +55,12 @@ export function installProbe({ field, hit, busy, answered }) {
     /** Opens the search; `ready` also waits until the whole index answers. */
     async open(ready = false) {
       const keys = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
-      document.dispatchEvent(new KeyboardEvent('keydown', keys));
-      await when(() => find(field), 'the search field');
+      const isOpen = () => find(field)?.checkVisibility();
+      const press = () => isOpen() || document.dispatchEvent(new KeyboardEvent('keydown', keys));
+      press();
+      // A page whose scripts have not started misses the key; a reader would press it again.
+      const again = setInterval(press, 500);
+      await when(isOpen, 'the search field').finally(() => clearInterval(again));
       find(field).focus();
       if (!ready) return;
       // The stock search shows its sign only after the field.

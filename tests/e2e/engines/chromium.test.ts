@@ -1,7 +1,7 @@
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { startBiDi } from '../support/engines/bidi';
-import { smokeTests } from '../support/engines/smoke';
+import { widgetTests } from '../support/engines/widgetTests';
 
 const path = findChromium();
 
-smokeTests('Chromium', path ? () => startBiDi('chrome', path) : undefined);
+widgetTests('Chromium', path ? () => startBiDi('chrome', path) : undefined, true);

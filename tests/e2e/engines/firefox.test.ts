@@ -1,7 +1,7 @@
 import { findFirefox } from '../../../scripts/engines.mjs';
 import { startBiDi } from '../support/engines/bidi';
-import { smokeTests } from '../support/engines/smoke';
+import { widgetTests } from '../support/engines/widgetTests';
 
 const path = findFirefox();
 
-smokeTests('Firefox', path ? () => startBiDi('firefox', path) : undefined);
+widgetTests('Firefox', path ? () => startBiDi('firefox', path) : undefined);

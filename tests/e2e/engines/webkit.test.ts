@@ -1,7 +1,7 @@
 import { findWebKit } from '../../../scripts/engines.mjs';
-import { smokeTests } from '../support/engines/smoke';
 import { startWebKit } from '../support/engines/webkit';
+import { widgetTests } from '../support/engines/widgetTests';
 
 const found = findWebKit();
 
-smokeTests('WebKit', found ? () => startWebKit(found) : undefined);
+widgetTests('WebKit', found ? () => startWebKit(found) : undefined);

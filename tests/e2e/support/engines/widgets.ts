@@ -43,7 +43,7 @@ const family = 'header .duet-popover__trigger';
 const language = 'header .duet-menu__button[aria-label^="Language"]';
 const scrolled = `window.scrollTo({ top: 1200, behavior: 'instant' })`;
 
-/** Every widget that smoke tests work in each engine. */
+/** Every widget that is tested in each engine. */
 export const widgets: Widget[] = [
   {
     name: 'menu of the navbar',

@@ -49,7 +49,7 @@ describe('contentSecurityPolicy', () => {
 
   it('requires Trusted Types on request', () => {
     expect(contentSecurityPolicy(noNeeds(), { ...settings, trustedTypes: true })).toContain(
-      "; require-trusted-types-for 'script'; trusted-types default",
+      "; require-trusted-types-for 'script'; trusted-types default rspack 'allow-duplicates'",
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { parseClaims } from '../../../../../plugins/checks/claims/claimFile';
-import { canReuse, runClaim } from '../../../../../plugins/checks/claims/runClaim';
+import { reuseOf, runClaim } from '../../../../../plugins/checks/claims/runClaim';
 import { folderOf } from '../support';
 
 const run = (source: string, timeout = 30) => {
@@ -65,16 +65,16 @@ describe('runClaim', () => {
   });
 });
 
-describe('canReuse', () => {
+describe('reuseOf', () => {
   it.each([
-    ['run: a', true],
-    ['{ run: a, expect: { code: 1, prints: b } }', true],
-    ['{ run: a, expect: { printsNot: b } }', false],
-    ['{ run: a, expect: { writesNot: b } }', false],
-    ['{ run: a, env: { DEBUG: b } }', false],
-    ['serve: a', false],
+    ['run: a', 'any'],
+    ['{ run: a, expect: { code: 1, prints: b } }', 'any'],
+    ['{ run: a, expect: { printsNot: b } }', 'first'],
+    ['{ run: a, expect: { writesNot: b } }', 'first'],
+    ['{ run: a, env: { DEBUG: b } }', 'never'],
+    ['serve: a', 'never'],
   ])('of `%s` is %s', (source, expected) => {
     const { claims } = parseClaims(`- { for: a, ${source.replace(/^{|}$/g, '')} }`);
-    expect(canReuse(claims[0]!)).toBe(expected);
+    expect(reuseOf(claims[0]!)).toBe(expected);
   });
 });

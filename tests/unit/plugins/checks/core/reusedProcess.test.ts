@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@rstest/core';
 import { createProcesses } from '../../../../../plugins/checks/core/reusedProcess';
 import { folderOf } from '../support';
 
-const processes = createProcesses();
+const processes = createProcesses(2);
 afterAll(() => processes.close());
 
 /** Runs `a.mjs` with the given content in a folder of its own; `shared.mjs` is the same file for all. */
@@ -50,8 +51,33 @@ describe('createProcesses', () => {
     expect(output.split('\n').sort()).toEqual(['', 'err', 'out']);
   });
 
+  it('keeps the process after a script that exits with nothing left to do', async () => {
+    const own = createProcesses(1);
+    const runOwn = (code: string) =>
+      own.execute([process.execPath, join(folderOf({ 'a.mjs': code }), 'a.mjs')], folderOf(), 30);
+    const first = await runOwn('console.log(process.pid); process.exit(4); console.log("never")');
+    expect(first).toEqual({ code: 4, output: expect.stringMatching(/^\d+\n$/) });
+    // Longer than a process may take to end after it exits.
+    const slow = 'console.log(process.pid); setTimeout(() => {}, 100)';
+    expect(await runOwn(slow)).toEqual({ code: 0, output: first.output });
+    own.close();
+  });
+
+  it('runs a command as the first of a process that later ones reuse, and keeps few processes', async () => {
+    const own = createProcesses(1);
+    const script = join(folderOf({ 'a.mjs': 'console.log(process.pid)' }), 'a.mjs');
+    const runOwn = async (execute: typeof own.execute) =>
+      (await execute([process.execPath, script], folderOf(), 30)).output;
+    const before = await runOwn(own.execute);
+    const first = await runOwn(own.executeFirst);
+    expect(first).not.toBe(before);
+    expect(await runOwn(own.execute)).toBe(first);
+    await expect.poll(() => isRunning(Number(before))).toBe(false);
+    own.close();
+  });
+
   it.each([
-    ['that exits', 'console.log("bye"); process.exit(4)', 4, 'bye'],
+    ['that exits', 'console.log("bye"); setInterval(() => {}, 1000); process.exit(4)', 4, 'bye'],
     ['that throws', 'throw new Error("broken")', 1, 'Error: broken'],
     ['that waits for nothing', 'await new Promise(() => {})', 13, ''],
     ['that takes too long', 'console.log("busy"); setInterval(() => {}, 1000)', 1, 'Stopped after 0.5 s.'],
@@ -62,7 +88,7 @@ describe('createProcesses', () => {
   });
 
   it('ends processes in which a script listens for signals', async () => {
-    const own = createProcesses();
+    const own = createProcesses(2);
     const folder = folderOf({ 'a.mjs': "process.on('SIGTERM', () => {}); console.log(process.pid);" });
     const { output } = await own.execute([process.execPath, 'a.mjs'], folder, 30);
     own.close();

@@ -30,8 +30,17 @@ describe('statements', () => {
     ]);
   });
 
-  it('are rows of tables with the first header cell', () => {
+  it('are rows of tables with the headers of their cells', () => {
     const [row] = pageOf('| Error | Fix |\n| - | - |\n| `a` | b |\n').statements;
-    expect(row).toEqual({ text: '`a` | b', header: 'Error', line: 3, column: 1, section: -1 });
+    expect(row).toEqual({
+      text: '`a` | b',
+      cells: [
+        { header: 'Error', text: '`a`' },
+        { header: 'Fix', text: 'b' },
+      ],
+      line: 3,
+      column: 1,
+      section: -1,
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
+import { documentedOptions } from '../../../../../plugins/checks/core/documentedOptions';
 import { typeComparison } from '../../../../../plugins/checks/options/checkTypes';
-import { documentedOptions } from '../../../../../plugins/checks/options/documentedOptions';
 import { pageOf } from '../support';
 
 const block = (code: string) => `\n\n  \`\`\`ts\n  ${code}\n  \`\`\``;

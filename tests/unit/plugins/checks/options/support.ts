@@ -1,5 +1,5 @@
+import { type Documented, documentedOptions } from '../../../../../plugins/checks/core/documentedOptions';
 import type { Finding } from '../../../../../plugins/checks/core/finding';
-import { type Documented, documentedOptions } from '../../../../../plugins/checks/options/documentedOptions';
 import type { Option } from '../../../../../plugins/checks/options/optionTree';
 import { pageOf } from '../support';
 

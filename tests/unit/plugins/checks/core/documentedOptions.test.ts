@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { documentedOptions } from '../../../../../plugins/checks/options/documentedOptions';
+import { documentedOptions } from '../../../../../plugins/checks/core/documentedOptions';
 import { pageOf } from '../support';
 
 const paths = (...headings: string[]) =>

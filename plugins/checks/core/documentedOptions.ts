@@ -1,4 +1,4 @@
-import type { Fact, Facts, Page } from '../core/page';
+import type { Fact, Facts, Page } from './page';
 
 /** One `<OptionFacts>` and the option that it describes. */
 export interface Documented {
