@@ -71,6 +71,28 @@ describe('the script of a page loads before the click', () => {
     await expect.poll(() => asked.length).toBe(1);
   });
 
+  it.each<[string, OpenOptions]>([
+    ['a pressed link', {}],
+    ['a click alone', { connection: { saveData: true } }],
+  ])('and then, at once, what the change of the head needs: %s', async (_, options) => {
+    const { page } = await openListed('/shell/', options);
+    const asked: string[] = [];
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/async/*.js', async route => {
+      asked.push(route.request().url());
+      await released;
+      await route.continue();
+    });
+    await article(page).click();
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[0]).toContain('/async/route-');
+    release();
+    await heading(page, 'Article').waitFor();
+  });
+
   it('but not for readers who save data', async () => {
     const { page, asked } = await openListed('/shell/', { connection: { saveData: true } });
     await article(page).hover();

@@ -1,5 +1,6 @@
 import { initPageData, warmPageData, withBase } from '@rspress/core/runtime';
 import { isReachable, stopWaiting } from './connection';
+import { prefetchHead } from './prefetch';
 import { endProgress, startProgress } from './progress';
 
 /** Number of the latest navigation; results of earlier ones are ignored. */
@@ -23,7 +24,9 @@ export async function loadPage(path: string): Promise<LoadOutcome> {
   const own = latest;
   startProgress();
   try {
-    const data = await initPageData(path);
+    const loaded = initPageData(path);
+    prefetchHead();
+    const data = await loaded;
     if (own !== latest) return 'superseded';
     warmPageData(path, data);
   } catch (error) {

@@ -16,9 +16,14 @@ export async function prefetchPage(link: HTMLAnchorElement): Promise<void> {
   if (isActive(path, removeBase(location.pathname))) return;
   const route = pathnameToRouteService(path);
   if (!route) return;
-  // What else a change of the page needs is loaded now too (rspress/late-head).
+  const loaded = route.preload();
+  prefetchHead();
+  await loaded;
+}
+
+/** Loads what a change of the head needs (rspress/late-head); call it behind the request for the page, which is needed first. */
+export function prefetchHead(): void {
   dispatchEvent(new Event('duet-prefetch'));
-  await route.preload();
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
