@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ts as TS } from '@ts-morph/common';
 import { slashes } from './project';
 
@@ -32,6 +32,8 @@ const defaults = {
 };
 
 const compilers = new Map<string, Compiler>();
+/** Parsed declarations of the language and the DOM, by path; the same for all folders with the same options. */
+const standardFiles = new Map<string, Map<string, TS.SourceFile | undefined>>();
 
 /** The compiler of a folder, as {@link createCompiler} makes it; kept for the process, so that libraries are read once. */
 export function compilerOf(folder: string, compiler: string, extra: object = {}): Compiler {
@@ -59,14 +61,19 @@ export function createCompiler(folder: string, compiler: string, extra: object =
   const host = ts.createCompilerHost(options, true);
   const resolutions = ts.createModuleResolutionCache(folder, name => name, options);
   const libraries = new Map<string, TS.SourceFile | undefined>();
+  const standardFolder = slashes(dirname(ts.getDefaultLibFilePath(options)));
+  const key = JSON.stringify([standardFolder, extra]);
+  const standard = standardFiles.get(key) ?? new Map<string, TS.SourceFile | undefined>();
+  standardFiles.set(key, standard);
   let virtual: ReadonlyMap<string, string> = new Map();
   let folders = new Set<string>();
   const { getSourceFile, fileExists, readFile, directoryExists } = host;
   host.getSourceFile = (name, version, ...rest) => {
     const text = virtual.get(name);
     if (text !== undefined) return ts.createSourceFile(name, text, version, true);
-    if (!libraries.has(name)) libraries.set(name, getSourceFile.call(host, name, version, ...rest));
-    return libraries.get(name);
+    const known = name.startsWith(`${standardFolder}/lib.`) ? standard : libraries;
+    if (!known.has(name)) known.set(name, getSourceFile.call(host, name, version, ...rest));
+    return known.get(name);
   };
   host.fileExists = name => virtual.has(name) || (!name.startsWith(base) && fileExists.call(host, name));
   host.readFile = name => virtual.get(name) ?? readFile.call(host, name);
