@@ -10,19 +10,19 @@ const start = /^renderInBrowser\(\);\s*$/m;
 const rendering = '?rendering';
 
 export const lateStart: ThemePatch = patches => {
-  const apply = patches.patch<string>(
-    {
-      name: 'late-start',
-      package: '@rspress/core',
-      loss: 'React starts at once and blocks the page while it does',
-      file,
-    },
-    code => start.test(code),
-    () => waitingEntry(join(import.meta.dirname, 'late-start')),
-  );
   return builderPlugin('late-start', api => {
     // In development pages come without content, so there is nothing to read before React starts.
     if (api.context.action !== 'build') return;
+    const apply = patches.patch<string>(
+      {
+        name: 'late-start',
+        package: '@rspress/core',
+        loss: 'React starts at once and blocks the page while it does',
+        file,
+      },
+      code => start.test(code),
+      () => waitingEntry(join(import.meta.dirname, 'late-start')),
+    );
     api.transform({ test: file, environments: ['web'] }, ({ code, resourceQuery }) =>
       resourceQuery === rendering
         ? code.replace(start, 'export const rendered = renderInBrowser();')
