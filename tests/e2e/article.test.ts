@@ -77,6 +77,18 @@ describe('article', () => {
         `${prefix}/shell/`,
         `${prefix}/shell/no-outline`,
       ]);
+      const arrows = await page.locator('.duet-prev-next__title').evaluateAll(titles =>
+        titles.map(title => {
+          const [words, arrow] = ['span', 'svg'].map(name =>
+            title.querySelector(name)!.getBoundingClientRect(),
+          );
+          const isBeside = arrow!.top < words!.bottom && arrow!.bottom > words!.top;
+          return (
+            isBeside && (arrow!.right <= words!.left ? 'before' : arrow!.left >= words!.right && 'after')
+          );
+        }),
+      );
+      expect(arrows).toEqual(['before', 'after']);
     });
   }
 
