@@ -1,6 +1,8 @@
 import { routePathToMdPath } from '@rspress/core/runtime';
 import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
+import { Fragment } from 'react';
 import type { OverviewGroupData, OverviewItem } from '../../logic/overview';
+import { partsOfNames } from '../../logic/partsOfNames';
 import './OverviewGroup.css';
 
 /** Props of {@link OverviewGroup}. */
@@ -19,7 +21,7 @@ export function OverviewGroup({ group }: OverviewGroupProps) {
         {group.items.map(item => (
           <li key={item.link}>
             <Link href={item.link} className="duet-overview-group__page">
-              <span {...renderInlineMarkdown(item.text)} />
+              <Name text={item.text} />
             </Link>
             {item.description && <p>{item.description}</p>}
             <OverviewParts item={item} />
@@ -27,6 +29,25 @@ export function OverviewGroup({ group }: OverviewGroupProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Inline Markdown; lines break inside the names of options. */
+function Name({ text }: { text: string }) {
+  const rendered = renderInlineMarkdown(text);
+  if (!('children' in rendered)) return <span {...rendered} />;
+  const [first, ...others] = partsOfNames(rendered.children ?? '');
+  return (
+    <span>
+      {first}
+      {others.map((part, index) => (
+        // Parts may be equal; what follows from each one on is not.
+        <Fragment key={others.slice(index).join('')}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
@@ -39,7 +60,7 @@ function OverviewParts({ item }: { item: OverviewItem }) {
       {parts.map(({ link, text }) => (
         <li key={link}>
           <Link href={link}>
-            <span {...renderInlineMarkdown(text)} />
+            <Name text={text} />
           </Link>
         </li>
       ))}
