@@ -44,11 +44,15 @@ export function canonicalVersion(code: string): string {
   return code.replace(/^(?:>=)?\s*v?/, '').trim();
 }
 
+/** Whether a value of another context is an object literal. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}
+
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
-  if (Object.prototype.toString.call(value) !== '[object Object]')
-    return value === null ? null : String(value);
-  const entries = Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (!isObject(value)) return value === null ? null : String(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
     entries.map(([key, inner]) => [key, typeof inner === 'object' ? sorted(inner) : inner]),
   );

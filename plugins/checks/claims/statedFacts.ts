@@ -7,6 +7,7 @@ import {
   canonicalValue,
   canonicalVersion,
   evaluated,
+  isObject,
 } from './canonicalValue';
 
 export const kinds = ['default', 'type', 'version'] as const;
@@ -76,8 +77,8 @@ function leavesOf({ page, path }: Documented, { parts, fences }: Fact): [path: s
 }
 
 function leaves(path: string, value: unknown): [path: string, value: string][] {
-  if (Object.prototype.toString.call(value) !== '[object Object]') return [];
-  return Object.entries(value as object).flatMap(([key, inner]) => {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
     const inside = `${path}.${key}`;
     return [[inside, canonicalValue(inner)] as [string, string], ...leaves(inside, inner)];
   });
