@@ -6,15 +6,17 @@ export interface SchemeSettings {
   fallback: string;
   /** Whether the reader may choose. */
   choosable: boolean;
-  /** Whether a circle that grows from the toggle reveals the new scheme. */
-  animated: boolean;
 }
 
 /**
  * The colour scheme before and without React: first paint, system, other tabs and the toggle
- * (`[data-duet-appearance]`), whose first press always changes what the reader sees. Its source is in the page.
+ * (`[data-duet-appearance]`), whose first press always changes what the reader sees. `reveal` shows what
+ * `paint` changes; without it that happens at once. Its source is in the page.
  */
-export function schemeScript({ key, fallback, choosable, animated }: SchemeSettings): void {
+export function schemeScript(
+  { key, fallback, choosable }: SchemeSettings,
+  reveal?: (paint: () => void, button: Element, event: MouseEvent) => void,
+): void {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
   let choice = fallback;
@@ -40,25 +42,6 @@ export function schemeScript({ key, fallback, choosable, animated }: SchemeSetti
     paint();
   });
 
-  /** The running reveal; a press during it starts another one, which skips it. */
-  let newest: ViewTransition | undefined;
-  const reveal = (button: Element, { detail, clientX, clientY }: MouseEvent) => {
-    if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      paint();
-      return;
-    }
-    const { x, y, width, height } = button.getBoundingClientRect();
-    // A key press has no position.
-    root.style.setProperty('--duet-reveal-x', `${detail ? clientX : x + width / 2}px`);
-    root.style.setProperty('--duet-reveal-y', `${detail ? clientY : y + height / 2}px`);
-    root.dataset.duetReveal = '';
-    const transition = document.startViewTransition(paint);
-    newest = transition;
-    transition.ready.catch(() => {});
-    transition.finished.finally(() => {
-      if (newest === transition) delete root.dataset.duetReveal;
-    });
-  };
   addEventListener('click', event => {
     const button = (event.target as Element).closest?.('[data-duet-appearance]');
     if (!button) return;
@@ -67,7 +50,7 @@ export function schemeScript({ key, fallback, choosable, animated }: SchemeSetti
     try {
       localStorage.setItem(key, choice);
     } catch {}
-    if (animated) reveal(button, event);
+    if (reveal) reveal(paint, button, event);
     else paint();
   });
 }

@@ -35,9 +35,10 @@ export const lateStart: ThemePatch = patches => {
 export function waitingEntry(folder: string): string {
   const original = JSON.stringify(`./ssrClientEntry.js${rendering}`);
   return `import { startLate } from ${JSON.stringify(`${folder}/startLate`)};
-startLate(
-  [() => import(/* webpackMode: "eager" */ ${JSON.stringify(`${folder}/reactDom`)})],
-  () => import(/* webpackMode: "eager" */ ${original}).then(({ rendered }) => rendered),
-);
+startLate({
+  react: () => import(/* webpackMode: "eager" */ ${JSON.stringify(`${folder}/reactDom`)}),
+  app: () => import(/* webpackMode: "eager" */ './ClientApp.js'),
+  render: () => import(/* webpackMode: "eager" */ ${original}).then(({ rendered }) => rendered),
+});
 `;
 }

@@ -4,14 +4,21 @@ const interactions = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scro
 /** Milliseconds between `load` and the start on a page that nobody touches. */
 const idleMs = 1500;
 
+/** Parts of the start; each loads and evaluates its modules when it is called. */
+interface StartParts {
+  /** React. */
+  react: () => Promise<unknown>;
+  /** Rspress's app with the theme. */
+  app: () => Promise<unknown>;
+  /** Hydrates the page. */
+  render: () => Promise<unknown>;
+}
+
 /**
- * Starts React on the reader's first interaction or when the page is idle: evaluates each library in a
- * task of its own, then renders. Clicks on buttons meanwhile are repeated once React listens.
+ * Starts React on the reader's first interaction or when the page is idle, each part in a task of its own.
+ * Clicks on buttons meanwhile are repeated once React listens.
  */
-export async function startLate(
-  libraries: readonly (() => Promise<unknown>)[],
-  render: () => Promise<unknown>,
-): Promise<void> {
+export async function startLate({ react, app, render }: StartParts): Promise<void> {
   const clicked: HTMLElement[] = [];
   const keep = (event: MouseEvent) => {
     const button = (event.target as Element).closest?.<HTMLElement>('button');
@@ -20,10 +27,10 @@ export async function startLate(
   };
   addEventListener('click', keep);
   await firstInteraction();
-  for (const evaluate of libraries) {
-    await evaluate();
-    await nextTask();
-  }
+  await react();
+  await nextTask();
+  await app();
+  await nextTask();
   await render();
   removeEventListener('click', keep);
   // React hydrates the part around a clicked button at once.

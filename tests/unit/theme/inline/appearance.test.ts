@@ -27,7 +27,7 @@ function run(mode: DarkMode, { prefersDark = false, stored = null as string | nu
     },
     addEventListener: (name: string) => seen.listens.push(name),
   };
-  const source = `(${schemeScript})(${JSON.stringify(schemeSettings(mode, true))})`;
+  const source = `(${schemeScript})(${JSON.stringify(schemeSettings(mode))})`;
   new Function(...Object.keys(page), source)(...Object.values(page));
   return { ...seen, scheme: style.colorScheme, choice: dataset.duetTheme, classes: [...classes] };
 }
@@ -35,7 +35,7 @@ function run(mode: DarkMode, { prefersDark = false, stored = null as string | nu
 describe('the colour scheme before React', () => {
   it('needs no script where the site is always light', () => {
     expect(schemeSettings(false)).toBeUndefined();
-    expect(schemeSettings('force-light', true)).toBeUndefined();
+    expect(schemeSettings('force-light')).toBeUndefined();
   });
 
   it('touches no storage and offers no choice where the scheme is forced', () => {

@@ -17,9 +17,11 @@ describe('the entry that waits', () => {
     expect(code).toContain('"./ssrClientEntry.js?rendering"');
   });
 
-  it('knows how the installed Rspress starts the page', () => {
+  it('knows how the installed Rspress starts the page, and of what', () => {
     const core = dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
     const entry = readFileSync(join(core, 'dist/runtime/ssrClientEntry.js'), 'utf8');
     expect(entry.match(/^renderInBrowser\(\);\s*$/gm)).toHaveLength(1);
+    const [app] = /'\.\/ClientApp\.js'/.exec(code) ?? [];
+    expect(entry.replaceAll('"', "'")).toContain(`from ${app}`);
   });
 });
