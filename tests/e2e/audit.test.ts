@@ -35,6 +35,9 @@ describe('duet-audit', () => {
     const parts = [
       '<img src="/logo.svg" class="no-alt">',
       '<p id="twice" style="color: #ccc; background: #fff">pale</p><p id="twice">again</p>',
+      // The same link twice; only the second one has words around it to differ from.
+      '<p><a href="/" style="color: #111; text-decoration: none">home</a></p>',
+      '<p>Go to <a href="/" style="color: #111; text-decoration: none">home</a> now</p>',
       '<div style="width: 400px">wide</div>',
       '<div class="cut" style="width: 30px; height: 20px; overflow: hidden; white-space: nowrap">a text that is cut off</div>',
       '<details><summary>More</summary><button class="unnamed"></button></details>',
@@ -49,6 +52,7 @@ describe('duet-audit', () => {
     ];
     expect(of(/image-alt/)).toEqual(['/']);
     expect(of(/\(1440 px\) \(light\) color-contrast/)).toEqual(['/']);
+    expect(of(/link-in-text-block/)).toEqual(['/']);
     expect(of(/has the id twice twice/)).toEqual(['/']);
     expect(of(/\(320 px\) is \d+ px wider than the window/)).toEqual(['/']);
     expect(of(/\(1440 px\) is \d+ px wider/)).toEqual([]);

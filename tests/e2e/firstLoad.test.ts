@@ -37,13 +37,13 @@ async function firstLoad(path: string): Promise<Record<Kind, number>> {
   return bytes;
 }
 
-// React takes 68,700 bytes of the script. The limits are slightly above what a page loads today, so
-// that growth gets noticed.
+// React takes 68,700 bytes of the script. The limits are 1 to 2 % above what a page loads today, so that growth gets
+// noticed. Names of files contain hashes of their content, which compress to a few bytes more or less.
 describe('the first load', () => {
   it.each([
-    ['/guide/start/quick-start', { document: 14_700, script: 121_000, stylesheet: 13_990 }],
-    ['/zh/config/server/port', { document: 13_200, script: 119_700, stylesheet: 13_990 }],
-    ['/', { document: 11_800, script: 123_500, stylesheet: 13_990 }],
+    ['/guide/start/quick-start', { document: 14_600, script: 122_300, stylesheet: 14_150 }],
+    ['/zh/config/server/port', { document: 13_100, script: 121_000, stylesheet: 14_150 }],
+    ['/', { document: 11_950, script: 124_800, stylesheet: 14_150 }],
   ])('of %s stays within its budget', async (path, limits) => {
     const bytes = await firstLoad(path);
     for (const kind of ['document', 'script', 'stylesheet'] as const) {
