@@ -2,10 +2,13 @@
  * What a site costs as it grows, with stock Rspress and with Duet: first load, build time, memory, and the
  * development server. Run it with `npm run bench -- --growth-pages`; `--sizes 400,1600,6400`.
  */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../../../scripts/chromium.mjs';
 import { quiet } from '../quiet.mjs';
 import { host } from '../search/host.mjs';
 import { writeDocs } from './docs.mjs';
@@ -24,7 +27,8 @@ const { values } = parseArgs({
 
 const rows = [];
 for (const size of values.sizes.split(',').map(Number)) {
-  const folder = join(root, `node_modules/.cache/duet/bench-growth-${size}`);
+  // The development server does not watch node_modules.
+  const folder = join(root, `tests/bench/growth-${size}`);
   writeDocs(root, folder, size);
   for (const kind of ['stock', 'duet']) {
     const load = await quiet(Number(values.wait));
@@ -33,10 +37,11 @@ for (const size of values.sizes.split(',').map(Number)) {
     const dev = await development(folder, kind);
     rows.push({ pages: size, kind, kilobytes, ...built, ...dev, load });
   }
+  rmSync(folder, { recursive: true });
 }
 const columns = ['pages', 'kind', 'kilobytes', 'seconds', 'megabytes', 'startSeconds', 'updateSeconds'];
 console.log(
-  '| pages | | first load KB | build s | build MB | dev start s | dev update s |\n|---|---|---|---|---|---|---|',
+  '| pages | | first load KB | build s | build MB | dev start s | change shown after s |\n|---|---|---|---|---|---|---|',
 );
 const cell = value => (typeof value === 'number' ? value.toFixed(1).replace(/\.0$/, '') : value);
 for (const row of rows) console.log(`| ${columns.map(column => cell(row[column])).join(' | ')} |`);
@@ -55,29 +60,34 @@ async function firstLoad(folder) {
   return bytes / 1000;
 }
 
-/** Seconds until the development server is ready, and until it has compiled a change of one page. */
+/** Seconds until the development server is ready, and until a change of one page shows in a browser. */
 async function development(folder, kind) {
   const child = start(root, folder, 'dev', kind, ['--port', '0']);
   let output = '';
-  const compiled = (times, minutes) => async () => {
-    // A page that no browser has opened may not be compiled at all.
-    const until = performance.now() + minutes * 60_000;
-    while ((output.match(/ready\s+built in/g) ?? []).length < times) {
-      if (child.exitCode !== null) throw new Error(output);
-      if (performance.now() > until) return;
-      await new Promise(resolve => setTimeout(resolve, 20));
-    }
-  };
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', data => {
       output += data;
     });
+  const ready = async () => {
+    while (!/ready\s+built in/.test(output)) {
+      if (child.exitCode !== null) throw new Error(output);
+      await sleep(20);
+    }
+  };
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
-    const startSeconds = await timed(compiled(1, 10));
-    const before = (output.match(/ready\s+built in/g) ?? []).length;
-    appendFileSync(join(folder, 'docs/en/guide/start/quick-start.md'), '\nA change.\n');
-    return { startSeconds, updateSeconds: await timed(compiled(before + 1, 1)) };
+    const startSeconds = await timed(ready);
+    const [origin] = /http:\/\/localhost:\d+/.exec(output);
+    const opened = await browser.newPage();
+    opened.setDefaultTimeout(3 * 60_000);
+    await opened.goto(origin + page);
+    await opened.locator('h1').waitFor();
+    const change = `A change with ${kind}.`;
+    const shown = () => opened.getByText(change).waitFor();
+    appendFileSync(join(folder, `docs/en${page}.md`), `\n${change}\n`);
+    return { startSeconds, updateSeconds: await timed(shown) };
   } finally {
+    await browser.close();
     child.kill();
   }
 }
