@@ -32,8 +32,8 @@ const requestSchema = z.strictObject({
   body: texts.default([]),
   /** Text that must not be in the body. */
   bodyNot: texts.default([]),
-  /** Text in the value of each header. */
-  headers: z.record(z.string(), z.string()).default({}),
+  /** Text in the value of each header; `null` for a header that must not be there. */
+  headers: z.record(z.string(), z.string().nullable()).default({}),
   /** Headers of the request. */
   with: z.record(z.string(), z.string()).default({}),
 });

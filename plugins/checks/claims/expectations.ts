@@ -47,8 +47,8 @@ export async function compareAnswer(request: ClaimRequest, answer: Response): Pr
     if (contains(body, text)) problems.push(`responds to ${request.get} with \`${text}\``);
   for (const [name, value] of Object.entries(request.headers)) {
     const real = answer.headers.get(name);
-    if (real === null || !contains(real, value))
-      problems.push(`responds to ${request.get} with the header ${name}: ${real ?? 'none'}`);
+    const fits = real === null || value === null ? real === value : contains(real, value);
+    if (!fits) problems.push(`responds to ${request.get} with the header ${name}: ${real ?? 'none'}`);
   }
   return problems;
 }

@@ -55,9 +55,9 @@ describe('compareAnswer', () => {
     compareAnswer(claim(`requests: [{ get: /a, ${request} }]`).requests[0]!, answer());
 
   it('accepts what the claim says', async () => {
-    expect(await compare('status: 404, body: root, bodyNot: Hello, headers: { content-type: html }')).toEqual(
-      [],
-    );
+    expect(
+      await compare('status: 404, body: root, bodyNot: Hello, headers: { content-type: html, x-a: null }'),
+    ).toEqual([]);
   });
 
   it.each([
@@ -66,6 +66,7 @@ describe('compareAnswer', () => {
     ['bodyNot: root', 'responds to /a with `root`'],
     ['headers: { content-type: json }', 'responds to /a with the header content-type: text/html'],
     ['headers: { x-a: "1" }', 'responds to /a with the header x-a: none'],
+    ['headers: { content-type: null }', 'responds to /a with the header content-type: text/html'],
   ])('reports %s', async (request, problem) => {
     expect(await compare(request)).toEqual([problem]);
   });
