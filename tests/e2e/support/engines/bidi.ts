@@ -18,6 +18,9 @@ export async function startBiDi(browser: 'chrome' | 'firefox', executablePath: s
       await page.setViewport(size);
       await page.goto(url);
     },
+    async reload() {
+      await here().reload();
+    },
     // As text: the page's policy forbids to make functions from text.
     run: async <T>(body: string, ...args: unknown[]) =>
       (await here().evaluate(

@@ -4,6 +4,8 @@ import { isCommitted } from '../../../../theme/testing/hydrated';
 export interface Reader {
   /** Opens an address in a window of that size, with nothing stored. */
   visit(url: string, size: { width: number; height: number }): Promise<void>;
+  /** Loads the page in view again, with what it has stored. */
+  reload(): Promise<void>;
   /** Runs the source of a function body in the page. */
   run<T>(body: string, ...args: unknown[]): Promise<T>;
   click(selector: string): Promise<void>;
@@ -19,7 +21,13 @@ export interface Reader {
 /** Waits until the function body returns something true; the description names what was missing. */
 export async function until(reader: Reader, description: string, body: string): Promise<void> {
   const end = Date.now() + 10_000;
-  while (!(await reader.run<boolean>(body))) {
+  // A page that is being replaced cannot answer.
+  const isTrue = () =>
+    reader.run<boolean>(body).catch(error => {
+      if (/context was destroyed/i.test(String(error))) return false;
+      throw error;
+    });
+  while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Never true: ${description}\n${body}`);
     await new Promise(resolve => setTimeout(resolve, 50));
   }

@@ -40,6 +40,7 @@ export async function startWebKit({ driver: command, browser, xvfb }: Found): Pr
       await driver.executeScript('localStorage.clear(); sessionStorage.clear();');
       await driver.navigate().refresh();
     },
+    reload: () => here().navigate().refresh(),
     run: (body, ...args) =>
       here().executeScript(
         `return (function (...args) { const [$0, $1] = args; ${body} })(...arguments)`,

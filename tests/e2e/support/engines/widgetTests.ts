@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import { strictServerOf } from '../browser';
+import { journeys } from './journeys';
 import { isHydrated, type Reader, until } from './reader';
 import { type Way, type Widget, widgets } from './widgets';
 
 /**
- * Works every widget in an engine: in every way that its driver knows, or as a smoke test in its first way.
+ * Works every widget in an engine: in every way that its driver knows and with journeys over several pages, or as a
+ * smoke test in its first way.
  * @param start undefined where the browser is not installed: the tests are skipped, and say so
  * @param isWhole whether to test every way and every kind of page
  */
@@ -90,6 +92,13 @@ export function widgetTests(
         `return document.querySelectorAll('.duet-overview-group a').length === 2`,
       );
     }, 60_000);
+
+    for (const journey of isWhole ? journeys : []) {
+      it(journey.name, async () => {
+        await visit(journey);
+        await journey.take(reader);
+      }, 60_000);
+    }
 
     for (const [build, paths] of Object.entries(kindsOfPages)) {
       it(`the policy that the build wrote refuses nothing (${build})`, async () => {
