@@ -2,8 +2,8 @@
  * Runs the browser tests against builds that are there already.
  *
  * `npm run e2e`                        everything in Chromium
- * `npm run e2e -- --browser firefox`   every widget in every way, in one engine: chromium, firefox or webkit
- * `npm run e2e -- --browser all`       everything in Chromium, and every widget in every way in all engines
+ * `npm run e2e -- --browser firefox`   every widget in every way, and journeys, in one engine: chromium, firefox or webkit
+ * `npm run e2e -- --browser all`       everything in Chromium, and the same as above in all engines
  *
  * Further arguments go to rstest, for example the path of a test file.
  */
