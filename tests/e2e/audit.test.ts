@@ -23,6 +23,13 @@ describe('duet-audit', () => {
   }, fixtureTimeoutMs);
   afterAll(() => rm(faulty, { recursive: true }));
 
+  /** Adds HTML beside the root of React, which would remove it. */
+  const addTo = async (page: string, html: string) => {
+    const file = join(faulty, page);
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, source.replace(/<\/body>|$/, `<aside>${html}</aside>$&`));
+  };
+
   it('finds nothing wrong with a site of this theme', async () => {
     const { code, printed } = await audit('--site', site);
     expect(printed.slice(0, -1)).toEqual([]);
@@ -31,21 +38,19 @@ describe('duet-audit', () => {
   });
 
   it('reports each fault with the address of its page', async () => {
-    const home = join(faulty, 'index.html');
+    const link = '<a href="/" style="color: #111; text-decoration: none">home</a>';
     const parts = [
       '<img src="/logo.svg" class="no-alt">',
       '<p id="twice" style="color: #ccc; background: #fff">pale</p><p id="twice">again</p>',
-      // The same link twice; only the second one has words around it to differ from.
-      '<p><a href="/" style="color: #111; text-decoration: none">home</a></p>',
-      '<p>Go to <a href="/" style="color: #111; text-decoration: none">home</a> now</p>',
+      `<p>Go to ${link} now</p>`,
       '<div style="width: 400px">wide</div>',
       '<div class="cut" style="width: 30px; height: 20px; overflow: hidden; white-space: nowrap">a text that is cut off</div>',
       '<details><summary>More</summary><button class="unnamed"></button></details>',
       '<script>throw new Error("broken script")</script>',
     ];
-    // Beside the root of React, which would remove them.
-    const html = await readFile(home, 'utf8');
-    await writeFile(home, html.replace(/<\/body>|$/, `<aside>${parts.join('')}</aside>$&`));
+    // The first page has the same link with no words around it to differ from.
+    await addTo('guide/css.html', `<p>${link}</p>`);
+    await addTo('index.html', parts.join(''));
     const { code, printed } = await audit('--site', faulty, '--width', '1440', '--width', '320');
     const of = (fault: RegExp) => [
       ...new Set(printed.filter(line => fault.test(line)).map(line => line.split(' ')[0])),

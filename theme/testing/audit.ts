@@ -53,8 +53,8 @@ const rulesForEveryPage = [
 /**
  * An audit of many pages that share most of their structure. The main part of every page is checked with the rules
  * that depend on its text, and so is the rest of each page that has a new structure there; all other rules, and
- * contrast in both schemes, are checked once for each distinct element: its tag, classes and ARIA attributes, and
- * those of its ancestors.
+ * contrast in both schemes, are checked once for each distinct element: its tag, classes, inline style and ARIA
+ * attributes, and those of its ancestors.
  * The scheme of the page is restored. With `withTexts` false, only elements that are new are checked, which is
  * enough for further states of a page, such as another width.
  */
@@ -164,8 +164,8 @@ async function run(page: Page, context: string, rules?: string[]): Promise<strin
 }
 
 /**
- * A number for each distinct element, by its tag, classes and ARIA attributes and those of its ancestors. Runs in
- * the page and sets `window.duetKeys`.
+ * A number for each distinct element, by its tag, classes, inline style and ARIA attributes, by those of its
+ * ancestors, and for a link by whether words surround it. Runs in the page and sets `window.duetKeys`.
  * @param html source of a page, which is parsed but not rendered; the open page by default
  */
 function keysOfElements(html?: string): number[] {
@@ -173,7 +173,7 @@ function keysOfElements(html?: string): number[] {
   const keys = new Map<Element, number>();
   const own = (element: Element) => {
     const attributes = [...element.attributes].map(({ name, value }) => {
-      if (/^(class|role|type|tabindex|aria-(current|expanded|selected|hidden|disabled))$/.test(name))
+      if (/^(class|style|role|type|tabindex|aria-(current|expanded|selected|hidden|disabled))$/.test(name))
         return `${name}=${value}`;
       if (name === 'alt') return value ? 'alt' : 'no-alt';
       return /^(aria-|data-|href|hidden|open|disabled|lang|popover)/.test(name) ? name : '';
