@@ -2,6 +2,7 @@
  * What a site costs as it grows, with stock Rspress and with Duet: first load, build time, memory, and the
  * development server. Run it with `npm run bench -- --growth-pages`; `--sizes 400,1600,6400`.
  */
+import { once } from 'node:events';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -89,6 +90,7 @@ async function development(folder, kind) {
   } finally {
     await browser.close();
     child.kill();
+    if (child.exitCode === null) await once(child, 'close');
   }
 }
 
