@@ -1,3 +1,5 @@
+import type { revealScheme } from './revealScheme';
+
 /** What the script needs to know about the site. */
 export interface SchemeSettings {
   /** Key of the reader's choice in local storage. */
@@ -15,7 +17,7 @@ export interface SchemeSettings {
  */
 export function schemeScript(
   { key, fallback, choosable }: SchemeSettings,
-  reveal?: (paint: () => void, button: Element, event: MouseEvent) => void,
+  reveal?: typeof revealScheme,
 ): void {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');

@@ -17,8 +17,8 @@ export async function violations(page: Page, rules?: string[], within = 'html'):
 }
 
 /**
- * Rules that depend on texts, on siblings or on the page as a whole. All others depend only on an element, its
- * attributes and its ancestors.
+ * Rules that depend on texts, on siblings or on the page as a whole. All others depend only on what
+ * {@link keysOfElements} tells apart.
  */
 const rulesForEveryPage = [
   'aria-hidden-focus',

@@ -1,6 +1,6 @@
 import { expect } from '@rstest/core';
 import { type Reader, until } from './reader';
-import type { Widget } from './widgets';
+import { isBannerClosed, language, shows, type Widget } from './widgets';
 
 /** What a reader does over several steps, beyond one widget. Function bodies run in the page. */
 interface Journey extends Pick<Widget, 'build' | 'path' | 'width'> {
@@ -11,8 +11,7 @@ interface Journey extends Pick<Widget, 'build' | 'path' | 'width'> {
 const isAt = (path: string) => `return location.pathname === '${path}' && document.readyState === 'complete'`;
 /** Whether the document is the one that was marked, not a new one. */
 const isSamePage = `return window.marked === true`;
-const isDark = `return document.documentElement.classList.contains('rp-dark')`;
-const sidebarLink = (path: string) => `.duet-sidebar a[href="${path}"]`;
+const isDark = shows('html.dark');
 
 /** Journeys that are tested in each engine. */
 export const journeys: Journey[] = [
@@ -23,7 +22,7 @@ export const journeys: Journey[] = [
     async take(reader) {
       await reader.run(`window.marked = true; window.scrollTo({ top: 900, behavior: 'instant' })`);
       await until(reader, 'a scrolled page', 'return scrollY > 800');
-      await reader.click(sidebarLink('/guide/start/glossary'));
+      await reader.click('.duet-sidebar a[href="/guide/start/glossary"]');
       await until(reader, 'the next page at its start', `${isAt('/guide/start/glossary')} && scrollY === 0`);
       await until(reader, 'its title', `return /glossary/i.test(document.querySelector('h1').textContent)`);
       expect(await reader.run(isSamePage)).toBe(true);
@@ -71,12 +70,11 @@ export const journeys: Journey[] = [
     build: 'site',
     path: '/config/server/port',
     async take(reader) {
-      const isClosed = `return !document.querySelector('.duet-banner')?.checkVisibility()`;
-      expect(await reader.run(isClosed)).toBe(false);
+      expect(await reader.run(isBannerClosed)).toBe(false);
       await reader.click('.duet-banner [data-close]');
-      await until(reader, 'no announcement', isClosed);
+      await until(reader, 'no announcement', isBannerClosed);
       await reader.reload();
-      expect(await reader.run(isClosed)).toBe(true);
+      expect(await reader.run(isBannerClosed)).toBe(true);
     },
   },
   {
@@ -84,12 +82,8 @@ export const journeys: Journey[] = [
     build: 'site',
     path: '/config/server/port?a=1#example',
     async take(reader) {
-      await reader.click('header .duet-menu__button[aria-label^="Language"]');
-      await until(
-        reader,
-        'the languages',
-        `return !!document.querySelector('header .duet-menu__panel:popover-open')`,
-      );
+      await reader.click(language);
+      await until(reader, 'the languages', shows('header .duet-menu__panel:popover-open'));
       await reader.click('header .duet-menu__panel:popover-open a[lang="zh"]');
       await until(reader, 'the Chinese page', isAt('/zh/config/server/port'));
       expect(await reader.run('return location.search + location.hash')).toBe('?a=1#example');

@@ -25,7 +25,8 @@ export interface Widget {
 
 const withTouch: Way[] = ['mouse', 'keyboard', 'touch'];
 const withHover: Way[] = [...withTouch, 'hover'];
-const shows = (selector: string) => `return !!document.querySelector('${selector}')`;
+/** Function body: whether the page has an element of that selector. */
+export const shows = (selector: string) => `return !!document.querySelector('${selector}')`;
 const chooses = (selector: string) => `return document.querySelector('${selector}').ariaSelected === 'true'`;
 /** Marks the elements of a selector that have that text. */
 const mark = (selector: string, text: string) =>
@@ -40,7 +41,10 @@ const isBelow = (button: string, panel: string) => `
 
 const menu = 'header .duet-menu:has([href="/components/code-block"]) > .duet-menu__button';
 const family = 'header .duet-popover__trigger';
-const language = 'header .duet-menu__button[aria-label^="Language"]';
+/** The button of the language menu. */
+export const language = 'header .duet-menu__button[aria-label^="Language"]';
+/** Whether the announcement is closed, as a function body. */
+export const isBannerClosed = `return !document.querySelector('.duet-banner')?.checkVisibility()`;
 const scrolled = `window.scrollTo({ top: 1200, behavior: 'instant' })`;
 
 /** Every widget that is tested in each engine. */
@@ -198,7 +202,7 @@ export const widgets: Widget[] = [
     build: 'site',
     path: '/',
     control: '.duet-banner__close',
-    worked: `return !document.querySelector('.duet-banner')?.checkVisibility()`,
+    worked: isBannerClosed,
     ways: withTouch,
   },
   {
