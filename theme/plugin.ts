@@ -13,6 +13,7 @@ import { checkThemeFolder, reactProblem } from './build/themeFolder';
 import { translatedCommandsPlugin } from './build/translatedCommands';
 import { type Words, withFallback, withWords } from './build/words';
 import { appearanceScript } from './inline/appearance';
+import { firstFrame } from './inline/firstFrame';
 import { headScript, startSettings } from './inline/head';
 import { type HeadScripts, inlineScriptsPlugin } from './inline/inlineScripts';
 import { setUps } from './inline/setUps';
@@ -42,7 +43,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       const scripts: HeadScripts = [headScript(startSettings(config))];
       const appearance = appearanceScript(config);
       if (appearance) scripts.push(appearance);
-      scripts.push(`(${tabsScript})()`, setUps);
+      scripts.push(`(${firstFrame})()`, `(${tabsScript})()`, setUps);
       if (config.plugins?.some(({ name }) => name === '@rspress/plugin-preview'))
         addPlugin({ name: 'rspress-theme-duet/preview', globalStyles: join(styles, 'preview.css') });
       for (const part of [
