@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated, violations } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
+import { headersOf } from './support/headers';
+import { openStrictly } from './support/strictPage';
 
 closeAfterwards();
 
@@ -180,6 +183,22 @@ describe('a link that counts stars', () => {
     await page.reload();
     await link.getByText('3.1K').waitFor();
     expect(asked).toBe(before);
+  });
+});
+
+describe('styles inside the pages (`output.inlineStyles`)', () => {
+  it('need no request, and the policy of the site allows them', async () => {
+    const { page, blocked } = await openStrictly('/docs/guide.html', {
+      build: stars,
+      headers: headersOf(join(stars, 'docs')),
+    });
+    await hydrated(page);
+    expect(await bar(page).evaluate(header => getComputedStyle(header).position)).toBe('sticky');
+    const sheets = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')),
+    );
+    expect(sheets).toEqual([]);
+    expect(blocked.filter(what => what.startsWith('style-src'))).toEqual([]);
   });
 });
 

@@ -8,27 +8,38 @@ interface Place {
   to: number;
 }
 
+/** One name of a group of synonyms, with the terms by which pages are compared with it. */
+interface Synonym {
+  word: string;
+  forms: string[];
+}
+
+/** Groups of names for the same thing, prepared for {@link keywordsOf}, which is called for every page. */
+export function readSynonyms(groups: string[][]): Synonym[][] {
+  return groups.map(words => words.map(word => ({ word, forms: formsOf(word) })));
+}
+
 /**
  * Additional names by which a page is found: if its title or the last part of its address has one name of a
  * group, the other names. Where the names of two groups overlap, the longer one is meant: a page about
  * `clean dist path` is not about `dist path`.
- * @param synonyms groups of names for the same thing
+ * @param synonyms groups of names for the same thing, from {@link readSynonyms}
  * @param stated keywords from the page's frontmatter: a list, or a text with commas
  */
 export function keywordsOf(
   page: { title: string; routePath: string },
-  synonyms: string[][],
+  synonyms: Synonym[][],
   stated?: unknown,
 ): string[] {
   const own = typeof stated === 'string' ? stated.split(/[,，、]/) : Array.isArray(stated) ? stated : [];
   const words = new Set<string>(own.map(word => String(word).trim()).filter(Boolean));
   const names = [page.title, lastPart(page.routePath)].map(formsOf);
-  const met = synonyms.map(line => line.map(word => placesOf(names, formsOf(word))));
+  const met = synonyms.map(group => group.map(({ forms }) => placesOf(names, forms)));
   const all = met.flat(2);
-  for (const [number, line] of synonyms.entries()) {
+  for (const [number, group] of synonyms.entries()) {
     const found = met[number]!;
     if (!found.flat().some(one => !all.some(other => isInside(one, other)))) continue;
-    for (const [place, word] of line.entries()) if (found[place]!.length === 0) words.add(word);
+    for (const [place, { word }] of group.entries()) if (found[place]!.length === 0) words.add(word);
   }
   return [...words];
 }
@@ -45,7 +56,8 @@ function lastPart(routePath: string): string {
 
 /** The places where the names have `part` in one piece. */
 function placesOf(names: string[][], part: string[]): Place[] {
-  if (part.length === 0) return [];
+  const [first] = part;
+  if (first === undefined || !names.some(whole => whole.includes(first))) return [];
   return names.flatMap((whole, name) =>
     whole.flatMap((_, from) =>
       part.every((term, offset) => whole[from + offset] === term)

@@ -10,7 +10,7 @@ import { indexFormat } from '../index/head';
 import { opensSearch } from '../ui/shortcut';
 import { compiledAtOnce } from './compiledAtOnce';
 import { indexFiles, isDocumentsFile } from './indexFiles';
-import { keywordsOf } from './keywords';
+import { keywordsOf, readSynonyms } from './keywords';
 import { synonyms } from './synonyms';
 
 /** A page as Rspress gives it to plugins. */
@@ -40,7 +40,7 @@ export function searchBuild(
   scripts: HeadScripts,
   patches: Patches<PatchName>,
 ): RspressPlugin {
-  let groups: string[][] = [];
+  let groups = readSynonyms([]);
   let isLocal = true;
   let hasIndex = false;
   const { shards = 'auto' } = settings;
@@ -62,7 +62,9 @@ export function searchBuild(
       const { synonyms: own = [], shards: _, ...rest } = settings;
       const merged: SearchSettings | false = search !== false && { mode: 'local', ...search, ...rest };
       const title = String(config.title ?? '');
-      groups = [...synonyms, ...own].map(group => group.map(name => name.replace('{site}', title)));
+      groups = readSynonyms(
+        [...synonyms, ...own].map(group => group.map(name => name.replace('{site}', title))),
+      );
       isLocal = merged !== false && merged.mode === 'local';
       if (merged) {
         merged.hasHooks = merged.searchHooks !== undefined;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@rstest/core';
-import { keywordsOf } from '../../../../../theme/search/build/keywords';
+import { keywordsOf, readSynonyms } from '../../../../../theme/search/build/keywords';
 import { synonyms } from '../../../../../theme/search/build/synonyms';
 
-const lines = [
+const lines = readSynonyms([
   ['port', '端口'],
   ['hot module replacement', 'hmr', '热更新'],
-];
+]);
 
 describe('keywordsOf', () => {
   it('finds a line by the title or the address, in any spelling', () => {
@@ -21,7 +21,7 @@ describe('keywordsOf', () => {
     expect(keywordsOf({ title: 'Export', routePath: '/x' }, lines)).toEqual([]);
   });
   it('means the longer of two lines that speak of the same words', () => {
-    const both = [...lines, ['strict port', 'port in use']];
+    const both = [...lines, ...readSynonyms([['strict port', 'port in use']])];
     expect(keywordsOf({ title: 'server.strictPort', routePath: '/x' }, both)).toEqual(['port in use']);
     // Here `port` also stands by itself.
     expect(keywordsOf({ title: 'Port and strict port', routePath: '/x' }, both)).toEqual([
@@ -30,7 +30,9 @@ describe('keywordsOf', () => {
     ]);
   });
   it('does not take short words for each other', () => {
-    expect(keywordsOf({ title: 'Core', routePath: '/api/core' }, [['cors', 'cross origin']])).toEqual([]);
+    expect(
+      keywordsOf({ title: 'Core', routePath: '/api/core' }, readSynonyms([['cors', 'cross origin']])),
+    ).toEqual([]);
   });
   it('takes what the page states', () => {
     const page = { title: 'Ports', routePath: '/x' };

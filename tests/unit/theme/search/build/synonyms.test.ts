@@ -1,5 +1,5 @@
 import { expect, it } from '@rstest/core';
-import { keywordsOf } from '../../../../../theme/search/build/keywords';
+import { keywordsOf, readSynonyms } from '../../../../../theme/search/build/keywords';
 import { synonyms } from '../../../../../theme/search/build/synonyms';
 
 it('has no group that says nothing, and no name twice in a group', () => {
@@ -15,6 +15,6 @@ it('names pages in the other language too', () => {
     ['端口', 'port'],
     ['Hot module replacement', '热更新'],
   ] as const) {
-    expect(keywordsOf({ title, routePath: '/x' }, synonyms)).toContain(keyword);
+    expect(keywordsOf({ title, routePath: '/x' }, readSynonyms(synonyms))).toContain(keyword);
   }
 });
