@@ -17,10 +17,34 @@ const noteFirstFrame = (page: Page) =>
     });
   });
 
+/** Holds scripts back until the returned function is called: a page that has loaded needs no first frame. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens a page and returns how many blocks of its article the first frame had, and how many there are. */
 async function firstFrameOf(address: string, options: OpenOptions): Promise<[page: Page, number, number]> {
-  const page = await open(address, { ...options, before: noteFirstFrame });
-  return [page, ...(await readFirstFrame(page))];
+  let release = () => {};
+  const page = await open(address, {
+    ...options,
+    until: 'commit',
+    before: async page => {
+      await noteFirstFrame(page);
+      release = await holdScripts(page);
+    },
+  });
+  const counts = await readFirstFrame(page);
+  release();
+  await page.waitForLoadState();
+  return [page, ...counts];
 }
 
 async function readFirstFrame(page: Page): Promise<[number, number]> {
@@ -57,9 +81,12 @@ describe('the first frame', () => {
 
   it('has the whole page after a reload, which may restore a position further down', async () => {
     const [page] = await firstFrameOf(path, phone);
-    await page.reload();
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
     const [shown, all] = await readFirstFrame(page);
+    release();
     expect(shown).toBe(all);
+    await page.waitForLoadState();
   });
 
   it('is not waited for in a tab without frames', async () => {
