@@ -12,12 +12,12 @@ import { pageLayoutsPlugin } from './build/pageLayouts';
 import { checkThemeFolder, reactProblem } from './build/themeFolder';
 import { translatedCommandsPlugin } from './build/translatedCommands';
 import { type Words, withFallback, withWords } from './build/words';
-import { appearanceScript } from './inline/appearance';
-import { firstFrame } from './inline/firstFrame';
-import { headScript, startSettings } from './inline/head';
-import { type HeadScripts, inlineScriptsPlugin } from './inline/inlineScripts';
-import { setUps } from './inline/setUps';
-import { tabsScript } from './inline/tabsScript';
+import { appearanceScript } from './head/appearance';
+import { firstFrameSource } from './head/firstFrame';
+import { type HeadScripts, headScriptsPlugin } from './head/headScripts';
+import { setUps } from './head/setUps';
+import { startSettings, startSource } from './head/start';
+import { tabsScript } from './head/tabsScript';
 import { codePlugin } from './markdown/code';
 import { imageSizesPlugin } from './markdown/imageSizes';
 import { llmsPlugin } from './markdown/llms';
@@ -40,10 +40,11 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     i18nSource: words => withWords(words, text),
     config(config, { addPlugin }) {
       setThemeFolder(config);
-      const scripts: HeadScripts = [headScript(startSettings(config))];
       const appearance = appearanceScript(config);
-      if (appearance) scripts.push(appearance);
-      scripts.push(`(${firstFrame})()`, `(${tabsScript})()`, setUps);
+      const scripts: HeadScripts = {
+        inline: [startSource(startSettings(config)), ...(appearance ? [appearance] : [])],
+        shared: [firstFrameSource, `(${tabsScript})()`, setUps],
+      };
       if (config.plugins?.some(({ name }) => name === '@rspress/plugin-preview'))
         addPlugin({ name: 'rspress-theme-duet/preview', globalStyles: join(styles, 'preview.css') });
       for (const part of [
@@ -52,10 +53,10 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         codePlugin(),
         imageSizesPlugin(config.root ?? 'docs'),
         llmsPlugin(),
-        searchBuild(options.search, scripts, patches),
+        searchBuild(options.search, scripts.shared, patches),
         pageLayoutsPlugin(),
         translatedCommandsPlugin(),
-        inlineScriptsPlugin(scripts),
+        headScriptsPlugin(scripts),
         browsersPlugin(),
         ...patchPlugins(patches),
       ])

@@ -78,7 +78,7 @@ describe('the theme toggle', () => {
       colorScheme: 'dark',
       reducedMotion: 'reduce',
       before: async page => {
-        await page.route('**/*.js', () => {});
+        await page.route('**/static/js/**', () => {});
         await page.addInitScript(() => {
           Object.defineProperty(window, 'localStorage', {
             get() {
@@ -92,7 +92,7 @@ describe('the theme toggle', () => {
     });
     await toggle(page).click();
     expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('light');
-    await page.unroute('**/*.js');
+    await page.unroute('**/static/js/**');
     await page.reload();
     await hydrated(page);
     await toggle(page).click();

@@ -66,7 +66,7 @@ describe('announcement', () => {
 
   it('can be closed before React is there', async () => {
     const page = await open('/', {
-      before: page => page.route('**/*.js', route => route.abort()),
+      before: page => page.route('**/static/js/**', route => route.abort()),
       expectedErrors: /Failed to load resource/,
     });
     await page.getByRole('button', { name: 'Close announcement' }).click();

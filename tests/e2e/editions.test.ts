@@ -186,6 +186,15 @@ describe('a link that counts stars', () => {
   });
 });
 
+/** Paths of the files that the first paint waits for. */
+const blockingFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(entry => (entry as { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking')
+      .map(({ name }) => new URL(name).pathname),
+  );
+
 describe('styles inside the pages (`output.inlineStyles`)', () => {
   it('need no request, and the policy of the site allows them', async () => {
     const { page, blocked } = await openStrictly('/docs/guide.html', {
@@ -195,11 +204,17 @@ describe('styles inside the pages (`output.inlineStyles`)', () => {
     await hydrated(page);
     const columns = page.locator('.duet-doc__columns');
     expect(await columns.evaluate(element => getComputedStyle(element).display)).toBe('grid');
-    const sheets = await page.evaluate(() =>
-      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')),
-    );
-    expect(sheets).toEqual([]);
+    expect(await blockingFiles(page)).toEqual([]);
     expect(blocked).toEqual([]);
+  });
+
+  it('are files otherwise, as is the script that all pages share', async () => {
+    const page = await open('/docs/guide.html', { build: stars });
+    const files = await blockingFiles(page);
+    expect(files.filter(name => !name.endsWith('.css'))).toEqual([
+      expect.stringMatching(/^\/docs\/static\/duet\.\w+\.js$/),
+    ]);
+    expect(files.length).toBeGreaterThan(1);
   });
 });
 

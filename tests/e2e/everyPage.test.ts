@@ -18,7 +18,7 @@ const pages = sitePages('doc_build');
 const openFrame = () =>
   open('/config/', {
     reducedMotion: 'reduce',
-    before: page => page.route('**/*.js', route => route.fulfill({ body: '' })),
+    before: page => page.route('**/static/js/**', route => route.fulfill({ body: '' })),
   });
 
 describe('every page of the site', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page, Route } from 'playwright-core';
 import { hydrated, settled } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
+import { gate } from './support/gate';
 
 closeAfterwards();
 
@@ -30,7 +31,7 @@ describe('a connection that is lost', () => {
     await sidebarLink(page).press('Enter');
     await message(page).waitFor();
     expect(await heading(page, 'A doc page').isVisible()).toBe(true);
-    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
     await page.context().setOffline(false);
     await heading(page, 'Article').waitFor();
     expect([new URL(page.url()).pathname, loaded]).toEqual(['/shell/article', ['/shell/article']]);
@@ -74,18 +75,12 @@ describe('a chunk of a page', () => {
 
   it('that is slow shows the progress bar, then its page', async () => {
     const { page, loaded } = await start();
-    let arrive = () => {};
-    const held = new Promise<void>(resolve => {
-      arrive = resolve;
-    });
-    await page.route(chunks, async route => {
-      await held;
-      await route.continue();
-    });
+    const { hold, release } = gate();
+    await page.route(chunks, hold);
     await sidebarLink(page).press('Enter');
     await page.getByRole('progressbar').waitFor();
     expect(await heading(page, 'A doc page').isVisible()).toBe(true);
-    arrive();
+    release();
     await heading(page, 'Article').waitFor();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
     expect(loaded).toEqual([]);

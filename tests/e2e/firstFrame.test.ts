@@ -1,55 +1,53 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
+import { gate } from './support/gate';
 
 closeAfterwards();
 
 const phone = { width: 390, height: 844 };
 const path = '/guide/start/quick-start';
 
-/** Notes how many blocks of the article are laid out in the first frame. */
-const noteFirstFrame = (page: Page) =>
+/** The blocks of an article in a frame: how many are laid out, and how many there are. */
+type Frame = [shown: number, all: number];
+
+/** Notes the blocks of every frame. */
+const noteFrames = (page: Page) =>
   page.addInitScript(() => {
-    requestAnimationFrame(() => {
+    const noted: Array<[number, number]> = [];
+    Object.assign(window, { noted });
+    requestAnimationFrame(function note() {
       const blocks = [...document.querySelectorAll('.rspress-doc > *')];
       const isLaidOut = (block: Element) => getComputedStyle(block).contentVisibility === 'visible';
-      Object.assign(window, { firstFrame: [blocks.filter(isLaidOut).length, blocks.length] });
+      noted.push([blocks.filter(isLaidOut).length, blocks.length]);
+      requestAnimationFrame(note);
     });
   });
 
-/** Holds scripts back until the returned function is called: a page that has loaded needs no first frame. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async route => {
-    await released;
-    await route.continue();
-  });
-  return release;
+/** The first frame with at least as many blocks. */
+async function frameWith(page: Page, blocks: number): Promise<Frame> {
+  const frame = await page.waitForFunction(
+    least => (window as unknown as { noted: Frame[] }).noted.find(([, all]) => all >= least),
+    blocks,
+  );
+  return (await frame.jsonValue())!;
 }
 
-/** Opens a page and returns how many blocks of its article the first frame had, and how many there are. */
-async function firstFrameOf(address: string, options: OpenOptions): Promise<[page: Page, number, number]> {
-  let release = () => {};
+const scripts = '**/static/js/**';
+
+/** Opens a page and returns the first frame that has more than the first screen. */
+async function firstFrameOf(address: string, options: OpenOptions): Promise<[page: Page, ...Frame]> {
+  // A page that has loaded needs no first frame.
+  const { hold, release } = gate();
   const page = await open(address, {
     ...options,
     until: 'commit',
-    before: async page => {
-      await noteFirstFrame(page);
-      release = await holdScripts(page);
-    },
+    before: page => Promise.all([noteFrames(page), page.route(scripts, hold)]),
   });
-  const counts = await readFirstFrame(page);
+  const frame = await frameWith(page, 10);
   release();
   await page.waitForLoadState();
-  return [page, ...counts];
-}
-
-async function readFirstFrame(page: Page): Promise<[number, number]> {
-  await page.waitForFunction(() => 'firstFrame' in window);
-  return page.evaluate(() => (window as unknown as { firstFrame: [number, number] }).firstFrame);
+  return [page, ...frame];
 }
 
 /** Blocks of the article that are not laid out. */
@@ -62,13 +60,42 @@ const missing = (page: Page) =>
 
 describe('the first frame', () => {
   it('has the first screen of a phone, and the rest of the page follows', async () => {
-    const [page, shown, all] = await firstFrameOf(path, phone);
+    const [page, shown] = await firstFrameOf(path, phone);
     expect(shown).toBe(9);
-    expect(all).toBeGreaterThan(12);
+    expect(await page.locator('.rspress-doc > *').count()).toBeGreaterThan(12);
     await expect.poll(() => missing(page)).toBe(0);
     expect(await page.locator('html').getAttribute('data-duet-first-frame')).toBe(null);
     const tenth = page.locator('.rspress-doc > :nth-child(10)');
     expect((await tenth.boundingBox())!.y).toBeGreaterThan(phone.height);
+  });
+
+  it('has the first screen of a page that arrives in parts', async () => {
+    const rest = gate();
+    const later = gate();
+    const page = await open(path, {
+      ...phone,
+      until: 'commit',
+      // It does not exist.
+      expectedErrors: /stop\.js/,
+      before: page =>
+        Promise.all([
+          noteFrames(page),
+          page.route(scripts, later.hold),
+          page.route('**/stop.js', rest.hold),
+          page.route(`**${path}`, async route => {
+            const response = await route.fetch();
+            const body = (await response.text()).replace('</h2>', '<script src="/stop.js"></script></h2>');
+            await route.fulfill({ response, body });
+          }),
+        ]),
+    });
+    const [shown, all] = await frameWith(page, 2);
+    expect(shown).toBe(all);
+    expect(all).toBeLessThan(9);
+    rest.release();
+    expect((await frameWith(page, 10))[0]).toBe(9);
+    later.release();
+    await expect.poll(() => missing(page)).toBe(0);
   });
 
   it.each([
@@ -81,9 +108,10 @@ describe('the first frame', () => {
 
   it('has the whole page after a reload, which may restore a position further down', async () => {
     const [page] = await firstFrameOf(path, phone);
-    const release = await holdScripts(page);
+    const { hold, release } = gate();
+    await page.route(scripts, hold);
     await page.reload({ waitUntil: 'commit' });
-    const [shown, all] = await readFirstFrame(page);
+    const [shown, all] = await frameWith(page, 10);
     release();
     expect(shown).toBe(all);
     await page.waitForLoadState();

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
+import { hydrated } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
+import { gate } from './support/gate';
+import { opened, openers } from './support/overlays';
 
 closeAfterwards();
 
@@ -54,5 +57,44 @@ describe('React', () => {
     await page.keyboard.press('Shift');
     await waitForStart(page);
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\w/);
+  });
+
+  it.each([390, 1440])('keeps open what was opened before it, at %i px', async width => {
+    let count = 1;
+    for (let number = 0; number < count; number++) {
+      const { hold, release } = gate();
+      const page = await open('/guide/start/quick-start', {
+        width,
+        until: 'commit',
+        before: page => page.route('**/static/js/**', hold),
+      });
+      await page.locator('.duet-doc-footer').waitFor({ state: 'attached' });
+      count = await openers(page).count();
+      await openers(page).nth(number).click();
+      await opened(page).waitFor();
+      release();
+      await page.waitForLoadState();
+      await hydrated(page);
+      expect(await opened(page).count(), `opener ${number}`).toBe(1);
+      await page.close();
+    }
+    expect(count).toBeGreaterThan(3);
+  });
+
+  it('takes over what was typed into a filter before it', async () => {
+    const { hold, release } = gate();
+    const page = await open('/config/', {
+      until: 'commit',
+      before: page => page.route('**/static/js/**', hold),
+    });
+    const links = page.locator('.duet-overview-group a');
+    await page.getByRole('searchbox').fill('server.port');
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    const all = await links.count();
+    release();
+    await page.waitForLoadState();
+    await hydrated(page);
+    expect(await links.count()).toBeLessThan(all);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('server.port');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated, violations } from '../../theme/testing/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
+import { gate } from './support/gate';
 
 closeAfterwards();
 
@@ -96,22 +97,15 @@ describe('the full-screen menu', () => {
   }
 
   it('opened before the scripts arrived stays, and closes when the route changes', async () => {
-    let arrive = () => {};
-    const scripts = new Promise<void>(resolve => {
-      arrive = resolve;
-    });
+    const { hold, release } = gate();
     const page = await openGallery('/guide/start', {
       until: 'commit',
-      before: page =>
-        page.route('**/*.js', async route => {
-          await scripts;
-          await route.continue();
-        }),
+      before: page => page.route('**/static/js/**', hold),
     });
     await opener(page, 'Open menu').click();
     await dialog(page).waitFor();
     await dialog(page).locator('summary', { hasText: 'Components' }).click();
-    arrive();
+    release();
     await hydrated(page);
     const first = dialog(page).getByRole('link', { name: 'In articles' });
     expect(await first.isVisible()).toBe(true);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { hydrated, violations } from '../../theme/testing/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
+import { gate } from './support/gate';
 
 closeAfterwards();
 
@@ -66,6 +67,22 @@ describe('a menu of the navbar', () => {
     expect(await first.isVisible()).toBe(true);
     await page.clock.runFor(20);
     await first.waitFor({ state: 'hidden' });
+  });
+
+  it('scrolls to an entry that takes the focus, and the page stays where it is', async () => {
+    const page = await openGallery('/guide/start', { height: 240 });
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    await button(page, 'Components').press('Enter');
+    const entries = bar(page).locator(':popover-open a');
+    const lower = async () => {
+      const { y, height } = (await entries.last().boundingBox())!;
+      return y + height;
+    };
+    expect(await lower()).toBeGreaterThan(240);
+    await entries.last().focus();
+    await expect.poll(lower).toBeLessThanOrEqual(240);
+    expect(await page.evaluate(() => scrollY)).toBe(200);
   });
 
   for (const lang of languages) {
@@ -134,21 +151,14 @@ describe('a menu of the navbar', () => {
   });
 
   it('keeps what was opened before the scripts arrived', async () => {
-    let arrive = () => {};
-    const scripts = new Promise<void>(resolve => {
-      arrive = resolve;
-    });
+    const { hold, release } = gate();
     const page = await openGallery('/guide/start', {
-      before: page =>
-        page.route('**/*.js', async route => {
-          await scripts;
-          await route.continue();
-        }),
+      before: page => page.route('**/static/js/**', hold),
       until: 'commit',
     });
     await button(page, 'Components').click();
     await link(page, 'In articles').waitFor({ state: 'visible' });
-    arrive();
+    release();
     await hydrated(page);
     expect(await link(page, 'In articles').isVisible()).toBe(true);
     await link(page, 'In articles').click();

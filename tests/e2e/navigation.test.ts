@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated, settled } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
+import { gate } from './support/gate';
 
 closeAfterwards();
 
@@ -32,15 +33,6 @@ const words = {
 const langs = ['en', 'zh'] as const;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A promise that the test opens by hand. */
-function aGate() {
-  let resolve!: () => void;
-  const promise = new Promise<void>(done => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
-
 describe('navigation', () => {
   for (const lang of langs) {
     const { prefix, hash, long, page: doc, nav, noOutline, loading } = words[lang];
@@ -70,19 +62,16 @@ describe('navigation', () => {
     });
 
     it(`shows a bar when the page takes longer than 200 ms (${lang})`, async () => {
-      const gate = aGate();
+      const { hold, release } = gate();
       const page = await open(`${prefix}/shell/`, { build: 'gallery' });
       await hydrated(page);
-      await page.route('**/async/route-*.js', async route => {
-        await gate.promise;
-        await route.continue();
-      });
+      await page.route('**/async/route-*.js', hold);
       await page.getByRole('navigation', { name: nav }).getByRole('link', { name: noOutline }).click();
       const bar = page.getByRole('progressbar', { name: loading });
       await bar.waitFor();
       expect(await bar.getAttribute('aria-valuenow')).toBe('8');
       await page.waitForFunction(() => document.querySelector('[role=progressbar]')?.ariaValueNow === '10');
-      gate.resolve();
+      release();
       await heading(page, noOutline).waitFor();
       await bar.waitFor({ state: 'detached' });
     });
@@ -90,28 +79,27 @@ describe('navigation', () => {
 
   it('lets the last of two quick clicks win', async () => {
     const { nav, noOutline, article } = words.en;
-    const gate = aGate();
+    const { hold, release } = gate();
     const page = await open('/shell/long', { build: 'gallery' });
     await hydrated(page);
     let first: string | undefined;
-    await page.route('**/async/route-*.js', async route => {
+    await page.route('**/async/route-*.js', route => {
       first ??= route.request().url();
       // Only the page that was asked for first is slow.
-      if (route.request().url() === first) await gate.promise;
-      await route.continue();
+      return route.request().url() === first ? hold(route) : route.continue();
     });
     const sidebar = page.getByRole('navigation', { name: nav });
     await sidebar.getByRole('link', { name: noOutline }).click();
     await sidebar.getByRole('link', { name: article }).click();
     await heading(page, article).waitFor();
     const slow = page.waitForResponse(response => response.url() === first);
-    gate.resolve();
+    release();
     await slow;
     // The slow page has arrived; nothing may follow from it.
     await settled(page);
     expect(new URL(page.url()).pathname).toBe('/shell/article');
     expect(await heading(page, article).isVisible()).toBe(true);
-    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
   });
 
   it('turns into a normal page load when the chunk cannot be had', async () => {

@@ -125,7 +125,7 @@ describe('feed links with ?globalUIComponents=0', () => {
   it('are hidden before scripts of the page have run', async () => {
     const page = await open(path, {
       build: clean,
-      before: page => page.route('**/*.js', route => route.abort()),
+      before: page => page.route('**/static/js/**', route => route.abort()),
       expectedErrors: /.*/,
     });
     expect(await page.locator('.duet-feeds').count()).toBe(1);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated, settled } from '../../theme/testing/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
+import { gate } from './support/gate';
 
 closeAfterwards();
 
@@ -77,14 +78,10 @@ describe('the script of a page loads before the click', () => {
   ])('and then, at once, what the change of the head needs: %s', async (_, options) => {
     const { page } = await openListed('/shell/', options);
     const asked: string[] = [];
-    let release = () => {};
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/async/*.js', async route => {
+    const { hold, release } = gate();
+    await page.route('**/async/*.js', route => {
       asked.push(route.request().url());
-      await released;
-      await route.continue();
+      return hold(route);
     });
     await article(page).click();
     await expect.poll(() => asked.length).toBe(2);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import { hydrated, layoutProblems } from '../../theme/testing/index';
 import { pageKinds } from '../pageKinds.mjs';
 import { closeAfterwards, open } from './support/browser';
+import { opened, openers } from './support/overlays';
 
 closeAfterwards();
 
@@ -36,6 +37,33 @@ describe('a reader with large text', () => {
     const box = (await page.getByRole('option').first().boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(320);
+  });
+
+  it('sees what has the focus in everything that opens above the page', async () => {
+    const page = await open('/guide/start/quick-start', { width: 320, height: 256 });
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    const seen: number[] = [];
+    const count = await openers(page).count();
+    for (let number = 0; number < count; number++) {
+      await openers(page).nth(number).press('Enter');
+      await opened(page).waitFor();
+      const links = await opened(page).locator('a:visible').all();
+      seen.push(links.length);
+      for (const link of links) {
+        await link.focus();
+        const isSeen = () =>
+          link.evaluate(element => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          });
+        await expect.poll(isSeen, { message: await link.innerText() }).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await opened(page).waitFor({ state: 'detached' });
+    }
+    // Products, menu of the site, sidebar and outline; search has none yet.
+    expect(seen.filter(links => links > 5).length).toBe(4);
   });
 });
 

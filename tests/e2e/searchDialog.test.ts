@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { hydrated, settled, violations } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
+import { gate } from './support/gate';
 
 closeAfterwards();
 
@@ -114,16 +115,8 @@ describe('the page behind the dialog', () => {
 
 /** Holds the scripts of a page back until `release` is called. */
 function holdScripts() {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  const hold = (page: Page) =>
-    page.route('**/static/js/**', async route => {
-      await held;
-      await route.continue();
-    });
-  return { hold, release };
+  const { hold, release } = gate();
+  return { hold: (page: Page) => page.route('**/static/js/**', hold), release };
 }
 
 /** A page of the fixture by language, its button, and a query with what it leads to. */
@@ -202,17 +195,10 @@ describe('Enter before its result', () => {
     ['/zh/guide/css', '存放'],
   ] as const) {
     it(`waits for the text of the pages where no title answers (${word})`, async () => {
-      let release = () => {};
-      const held = new Promise<void>(resolve => {
-        release = resolve;
-      });
+      const { hold, release } = gate();
       const page = await open(path, {
         build,
-        before: page =>
-          page.route('**/search_index*', async route => {
-            await held;
-            await route.continue();
-          }),
+        before: page => page.route('**/search_index*', hold),
       });
       await hydrated(page);
       await page.keyboard.press('Control+k');
@@ -246,18 +232,12 @@ describe('Enter before its result', () => {
 describe('loading', () => {
   it('asks for panel, worker and index together on the first intent, and for nothing before', async () => {
     const asked: string[] = [];
-    let release = () => {};
-    const held = new Promise<void>(resolve => {
-      release = resolve;
-    });
+    const { hold, release } = gate();
     const page = await open('/guide/css', { build });
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     page.on('request', request => asked.push(new URL(request.url()).pathname));
-    await page.route('**/static/**', async route => {
-      await held;
-      await route.continue();
-    });
+    await page.route('**/static/**', hold);
     await settled(page);
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Search docs' }).hover();
@@ -332,6 +312,25 @@ describe('keys and typing', () => {
     expect(await answered()).toEqual(['端口']);
     // The Enter that chose a word opens nothing.
     expect(new URL(page.url()).pathname).toBe('/zh/guide/css');
+  });
+
+  it('takes a key from the moment the results are there', async () => {
+    const page = await open('/guide/css', { build });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      const field = document.querySelector('[role=combobox]')!;
+      // An observer is called right after the change, before React's own follow-ups.
+      new MutationObserver((_, observer) => {
+        if (document.querySelectorAll('[role=option]').length < 2) return;
+        observer.disconnect();
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+      }).observe(field.closest('dialog')!, { subtree: true, childList: true });
+    });
+    await page.keyboard.type('port');
+    await page.locator('[data-answered=port]').waitFor();
+    expect(await options(page).nth(1).getAttribute('aria-selected')).toBe('true');
   });
 
   it('never opens a result of what stood there before', async () => {

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { hydrated } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
+import { gate } from './support/gate';
 
 closeAfterwards();
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
   build = await fixture('search', 'shards');
 }, fixtureTimeoutMs);
 
+const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const links = (page: Page) =>
   options(page).evaluateAll(list => list.map(option => option.getAttribute('href')));
@@ -29,25 +31,15 @@ async function opened(path = '/guide/css', setup: (page: Page) => Promise<unknow
   return page;
 }
 
+/** Stops a clock that was installed before: what is typed is not searched for until it runs again. */
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
 /** Presses the button of a fault. `repair` runs with the first request of the new attempt: earlier, the fault could end by itself. */
 async function tryAgain(page: Page, repair: () => void) {
   page.on('request', request => {
     if (request.url().includes('search_index-head')) repair();
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-}
-
-/** A gate for requests: they wait until it is opened. */
-function gate() {
-  let release = () => {};
-  const isOpen = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  const hold = async (route: Route) => {
-    await isOpen;
-    await route.continue();
-  };
-  return { hold, release };
 }
 
 describe('an index in files', () => {
@@ -85,10 +77,50 @@ describe('an index in files', () => {
     await page.locator('[data-type=content]').first().waitFor();
   });
 
+  it('says that it searches while nothing is shown, and moves nothing once results are', async () => {
+    const searching = (page: Page) => page.getByRole('dialog').getByText('Searching…');
+    const { hold, release } = gate();
+    const page = await opened('/guide/css', async page => {
+      await page.clock.install();
+      await page.route('**/search_index-*', hold);
+    });
+    await field(page).fill('port');
+    await searching(page).waitFor();
+    release();
+    await answered(page, 'port');
+    expect(await searching(page).count()).toBe(0);
+    await stopClock(page);
+    const before = await page.getByRole('dialog').boundingBox();
+    await field(page).fill('common');
+    await page.locator('[data-pending]').waitFor();
+    expect(await searching(page).count()).toBe(0);
+    expect(await page.getByRole('dialog').boundingBox()).toEqual(before);
+    await page.clock.resume();
+    await answered(page, 'common');
+    expect(await page.locator('[data-pending]').count()).toBe(0);
+  });
+
+  it('moves nothing while it searches after it has found nothing', async () => {
+    const page = await opened('/guide/css', page => page.clock.install());
+    await field(page).fill('qqq');
+    const nothing = page.getByText('No results for “qqq”');
+    await nothing.waitFor();
+    await stopClock(page);
+    const before = await page.getByRole('dialog').boundingBox();
+    await field(page).fill('common');
+    await page.locator('[data-pending]').waitFor();
+    await nothing.waitFor();
+    expect(await page.getByRole('dialog').boundingBox()).toEqual(before);
+    await page.clock.resume();
+    await options(page).first().waitFor();
+    expect(await nothing.count()).toBe(0);
+  });
+
   it('keeps the highlighted result in place when better ones arrive', async () => {
     const { hold, release } = gate();
     const page = await opened('/guide/css', page => page.route('**/search_index-pages*', hold));
-    await page.keyboard.type('common');
+    // In one step: on a slow machine, a part of the word could be answered before.
+    await field(page).fill('common');
     await options(page).nth(2).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -101,7 +133,7 @@ describe('an index in files', () => {
       await page.evaluate(() => performance.now()),
     );
     release();
-    await answered(page, 'common');
+    await page.locator('[data-type=content]').first().waitFor();
     expect((await links(page)).slice(0, 3)).toEqual(before);
     expect(await options(page).nth(2).getAttribute('aria-selected')).toBe('true');
     expect(await place()).toEqual(at);
@@ -133,6 +165,27 @@ describe('a fault after opening', () => {
     });
   }
 
+  it('is said in view below a long list, and covers no highlighted result', async () => {
+    const page = await opened('/guide/css', async page => {
+      await page.setViewportSize({ width: 390, height: 400 });
+      await page.route('**/search_index-pages*', route => route.abort());
+    });
+    await field(page).fill('common');
+    await fault(page).waitFor();
+    const bottom = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box!.y + box!.height;
+    };
+    const dialog = await bottom(page.getByRole('dialog'));
+    expect(await bottom(options(page).last())).toBeGreaterThan(dialog);
+    expect(await bottom(fault(page))).toBeLessThanOrEqual(dialog);
+    const { y: top } = (await fault(page).boundingBox())!;
+    for (let place = 0; place < (await options(page).count()); place++) {
+      await expect.poll(() => bottom(options(page).nth(place))).toBeLessThanOrEqual(top);
+      await page.keyboard.press('ArrowDown');
+    }
+  });
+
   it('is offline: names are found, and texts when the line is back', async () => {
     const page = await opened();
     await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
@@ -141,7 +194,7 @@ describe('a fault after opening', () => {
     await fault(page).waitFor();
     expect((await links(page))[0]).toBe('/guide/port');
     await page.context().setOffline(false);
-    await page.getByRole('combobox').fill('server port');
+    await field(page).fill('server port');
     await page.locator('[data-type=content]').first().waitFor();
     await fault(page).waitFor({ state: 'detached' });
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
+import { gate } from './support/gate';
 
 closeAfterwards();
 
@@ -58,17 +59,10 @@ describe('first visit', () => {
 
 describe('first paint', () => {
   it.each(['/guide/start/quick-start', '/zh/'])('%s has been parsed when its styles arrive', async path => {
-    let release = () => {};
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
+    const { hold, release } = gate();
     const page = await open(path, {
       until: 'commit',
-      before: page =>
-        page.route('**/*.css', async route => {
-          await released;
-          await route.continue();
-        }),
+      before: page => page.route('**/*.css', hold),
     });
     // Scripts of the page that wait for styles would stop the parser; frames are not drawn yet.
     await page.waitForFunction(() => document.querySelector('footer, #duet-outline'), null, { polling: 50 });

@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useChange } from './useChange';
 
 /**
  * Adds to a `<dialog>` what `command="show-modal"` lacks: it closes when a link in it is followed, when the
@@ -8,11 +9,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 export function useModal(fromWidth: number) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
-  const shownFor = useRef(pathname);
-  useEffect(() => {
-    if (shownFor.current !== pathname) dialog.current?.close();
-    shownFor.current = pathname;
-  }, [pathname]);
+  useChange(pathname, () => dialog.current?.close());
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${fromWidth}px)`);
     const leave = () => wide.matches && dialog.current?.close();

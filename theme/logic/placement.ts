@@ -9,7 +9,7 @@ const gap = 8;
 
 /**
  * Place of a panel beside its trigger: on the preferred side (`bottom-left`: the side, then the shared
- * edge) if it fits, else on the other one, and always inside the window.
+ * edge) if it fits, else on the other one, and always inside the window, over the trigger if it fits on neither.
  */
 export function placeBeside(
   trigger: Box,
@@ -30,7 +30,7 @@ export function placeBeside(
   const preferred = side === 'top' || side === 'left' ? before : after;
   const other = preferred === before ? after : before;
   const fits = (at: number) => at >= 0 && at <= room;
-  const along = fits(preferred) || !fits(other) ? preferred : other;
+  const along = [preferred, other].find(fits) ?? clamp(preferred, room);
   const across = edge === 'left' || edge === 'right' ? shared[edge] : center.left;
   return vertical
     ? { left: clamp(across, window.width - panel.width), top: along }

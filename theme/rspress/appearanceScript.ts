@@ -7,7 +7,7 @@ import type { ThemePatch } from './themePatch';
 const isStock = ({ tag, children = '' }: { tag: string; children?: string }) =>
   tag === 'script' && children.includes("classList.toggle('rp-dark'");
 
-/** Removes Rspress's script for the colour scheme; inline/appearance.ts adds ours. */
+/** Removes Rspress's script for the colour scheme; head/appearance.ts adds ours. */
 export const appearanceScript: ThemePatch = patches => {
   const apply = patches.patch<{ tag: string; children?: string }[]>(
     {

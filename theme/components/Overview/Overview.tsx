@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { FallbackHeading, OverviewGroup } from '@rspress/core/theme';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../hooks/useText';
 import { countItems, filterOverview, type OverviewGroupData } from '../../logic/overview';
 import { useOverviewGroups } from './useOverviewGroups';
@@ -20,6 +20,9 @@ export interface OverviewProps {
 export function Overview(props: OverviewProps) {
   const t = useText();
   const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // It may hold what was typed before hydration.
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
   const id = useId();
   const groups = useOverviewGroups(props);
   const shown = filterOverview(groups, query);
@@ -43,6 +46,7 @@ export function Overview(props: OverviewProps) {
       <div className="duet-overview__filter rp-not-doc">
         <label htmlFor={id}>{t('overview.filterNameText')}</label>
         <input
+          ref={input}
           id={id}
           type="search"
           autoComplete="off"

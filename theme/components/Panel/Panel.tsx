@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useChange } from '../../hooks/useChange';
 import { useSetUp } from '../../hooks/useSetUp';
 import { useText } from '../../hooks/useText';
 import './Panel.css';
@@ -22,10 +23,9 @@ export function Panel({ id, className, children, closable = false }: PanelProps)
   const panel = useRef<HTMLDivElement>(null);
   useSetUp();
   const { pathname, hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
-  useEffect(() => {
+  useChange(pathname + hash, () => {
     if (panel.current?.matches('[popover]:popover-open')) panel.current.hidePopover();
-  }, [pathname, hash]);
+  });
   return (
     <div ref={panel} id={id} className={`duet-panel ${className}`} popover="auto" data-scroller="">
       {closable && (

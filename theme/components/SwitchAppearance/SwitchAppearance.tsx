@@ -4,7 +4,7 @@ import { useSchemeChoice } from '../../hooks/useSchemeChoice';
 import { useText } from '../../hooks/useText';
 import './SwitchAppearance.css';
 
-/** Switches the colour scheme. The script of the head (inline/schemeScript.ts) handles clicks and marks the choice. */
+/** Switches the colour scheme. The script of the head (head/schemeScript.ts) handles clicks and marks the choice. */
 export function SwitchAppearance() {
   const t = useText();
   if (!useSchemeChoice()) return null;

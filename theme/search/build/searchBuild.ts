@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Patches } from '../../../shared/patch';
 import { builderPlugin } from '../../build/builderPlugin';
-import type { HeadScripts } from '../../inline/inlineScripts';
-import { searchScript } from '../../inline/searchScript';
+import { searchScript } from '../../head/searchScript';
 import type { PatchName } from '../../options';
 import type { SearchSettings } from '../client/settings';
 import { indexFormat } from '../index/head';
@@ -34,10 +33,11 @@ const inHead = `(${searchScript})(${opensSearch})`;
  * The build-time half of search. It adds `id`, `domain` and `keywords` to the documents of the index, removes what
  * a search does not need, and writes the files that the browser loads next to each list of documents; without
  * a static search (`search: false`, remote mode) it writes no index.
+ * @param headScripts receives the script of the dialog, on a site with a search
  */
 export function searchBuild(
   settings: SearchSettings = {},
-  scripts: HeadScripts,
+  headScripts: string[],
   patches: Patches<PatchName>,
 ): RspressPlugin {
   let groups = readSynonyms([]);
@@ -69,7 +69,7 @@ export function searchBuild(
       if (merged) {
         merged.hasHooks = merged.searchHooks !== undefined;
         if (!isOn) merged.hasHead = false;
-        scripts.push(inHead);
+        headScripts.push(inHead);
       }
       return { ...config, search: merged as typeof config.search };
     },

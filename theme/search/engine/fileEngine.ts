@@ -38,13 +38,20 @@ export interface Answer {
   failed: boolean;
 }
 
+/** A search that runs or has ended. */
+interface Search {
+  answer: Promise<Answer>;
+  /** What is known before texts are loaded; dropped with the answer, because it lists every page that has a word. */
+  draft?: Promise<Draft>;
+}
+
 /** A full-text search in an index that the build has written; it loads what a query needs. */
 export class FileEngine {
   private readonly map: IndexMap;
   private readonly terms: QueryTerms;
   private readonly pages: PageFiles;
   private readonly names: PageName[] | undefined;
-  private readonly answers = new RecentCache<Promise<Answer>>(cachedAnswers);
+  private readonly searches = new RecentCache<Search>(cachedAnswers);
   private readonly indexed = new RecentCache<IndexedPage>(cachedPages);
 
   /**
@@ -76,20 +83,25 @@ export class FileEngine {
    */
   search(query: string, limit = defaultLimit, onDraft?: (hits: () => SearchHit[]) => void): Promise<Answer> {
     const key = `${limit} ${query}`;
-    const answer = this.answers.get(key, () => this.answer(query, limit, onDraft));
+    const { answer, draft } = this.searches.get(key, () => this.start(query, limit));
+    // Also for a query that is asked again before it is answered.
+    if (onDraft && this.names) draft?.then(known => onDraft(() => this.namedHits(known, limit)));
     return answer.then(found => {
-      if (found.failed) this.answers.delete(key);
+      if (found.failed) this.searches.delete(key);
       return found;
     });
   }
 
-  private async answer(
-    query: string,
-    limit: number,
-    onDraft?: (hits: () => SearchHit[]) => void,
-  ): Promise<Answer> {
-    const draft = await draftOf(query, this.terms, this.map);
-    if (this.names) onDraft?.(() => this.namedHits(draft, limit));
+  private start(query: string, limit: number): Search {
+    const draft = draftOf(query, this.terms, this.map);
+    const search: Search = { draft, answer: this.answer(draft, query, limit) };
+    const forget = () => delete search.draft;
+    search.answer.then(forget, forget);
+    return search;
+  }
+
+  private async answer(drafted: Promise<Draft>, query: string, limit: number): Promise<Answer> {
+    const draft = await drafted;
     const least = leastShare * (draft.estimates[limit - 1]?.score ?? 0);
     const numbers = draft.estimates
       .slice(0, limit + furtherPages)

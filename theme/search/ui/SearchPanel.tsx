@@ -69,13 +69,15 @@ export function SearchPanel({ id, dialog, opener, input }: SearchPanelProps) {
     input.current.focus();
     void ask(text);
   };
-  const nothing = query !== '' && answered === query && isDefault && hits === 0 && !coming && !isDraft;
+  // Until the next answer, as results are: what follows would move with every key.
+  const nothing = query !== '' && isDefault && hits === 0 && !isDraft && status !== 'initing';
 
   return (
     <div
       className="duet-search-dialog__body"
       data-status={status}
       data-answered={isDraft ? undefined : answered}
+      data-pending={(search.showsLoading && pending) || undefined}
     >
       {groups.length > 1 && <SearchTabs id={id} groups={groups} current={tab} onChange={setTab} />}
       {query === '' ? (
@@ -101,12 +103,13 @@ export function SearchPanel({ id, dialog, opener, input }: SearchPanelProps) {
       {nothing && (
         <div className="duet-search-dialog__nothing">
           <p>
-            {t('searchNoResultsText')} <strong>“{query}”</strong>
+            {t('searchNoResultsText')} <strong>“{answered}”</strong>
           </p>
           <p>{t('searchSuggestedQueryText')}</p>
         </div>
       )}
-      {search.showsLoading && query !== '' && coming && (
+      {/* Not below results: they and what follows them would move with every search. */}
+      {search.showsLoading && query !== '' && coming && hits === 0 && !nothing && !failed && (
         <p className="duet-search-dialog__note">{t('searchLoadingText')}</p>
       )}
       {failed && (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
 import { type ResultList, useSelection } from './useSelection';
 
 /** The list that the keys work on. */
@@ -35,7 +35,8 @@ export function useResultKeys(input: RefObject<HTMLInputElement | null>, results
     delete input.current?.dataset.awaited;
   }, [input, isSettled, answered, count, openOption]);
 
-  useEffect(() => {
+  // Before the list is painted: a key that is pressed as soon as it is visible works on it.
+  useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +49,7 @@ export function useResultKeys(input: RefObject<HTMLInputElement | null>, results
         PageUp: Math.max(current - pageStep, 0),
       }[event.key];
       if (place === undefined && event.key !== 'Enter') return;
-      // theme/inline/searchScript notes that Enter waits for results.
+      // head/searchScript notes that Enter waits for results.
       if (place === undefined && !isSettled()) return;
       event.preventDefault();
       if (count > 0) place === undefined ? openOption(current) : select(place);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { prefetchSoon } from '../../browser/prefetch';
 
 /** A list of options below the field. */
@@ -16,11 +16,11 @@ export function useSelection(
   input: RefObject<HTMLInputElement | null>,
   { listId, count, answered }: ResultList,
 ): [number, (index: number) => void] {
-  const [selected, setSelected] = useState(0);
-  const current = Math.min(selected, Math.max(count - 1, 0));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer selects its first option
-  useEffect(() => setSelected(0), [answered]);
+  const [selected, setSelected] = useState({ answered, index: 0 });
+  // While rendering: in an effect, it would undo a key that is pressed as soon as the list is visible.
+  if (selected.answered !== answered) setSelected({ answered, index: 0 });
+  const current = Math.min(selected.index, Math.max(count - 1, 0));
+  const select = useCallback((index: number) => setSelected({ answered, index }), [answered]);
 
   useEffect(() => {
     const field = input.current;
@@ -33,5 +33,5 @@ export function useSelection(
     prefetchSoon(option);
   }, [input, listId, count, current]);
 
-  return [current, setSelected];
+  return [current, select];
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from '@rstest/core';
+import { afterAll, onTestFinished } from '@rstest/core';
 import type { Cache } from '../../../../plugins/checks/core/cache';
 import type { Project } from '../../../../plugins/checks/core/check';
 import type { Finding } from '../../../../plugins/checks/core/finding';
@@ -37,10 +37,18 @@ export function memoryCache(): Cache {
   };
 }
 
-/** A temporary folder with the given files, removed after the tests of the file. */
+/**
+ * A temporary folder with the given files. Removed after the test or, if made at the top of a file, after its tests;
+ * a hook removes its own.
+ */
 export function folderOf(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'duet-checks-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    onTestFinished(remove);
+  } catch {
+    afterAll(remove);
+  }
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);

@@ -1,16 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { siteAddressOf } from '../../../../shared/address';
 import { notFoundPages } from '../../../../theme/build/notFoundPages';
-
-const site = {
-  base: 'docs',
-  lang: 'en',
-  locales: [
-    { lang: 'en', label: 'English' },
-    { lang: 'zh', label: '中文' },
-  ],
-  multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
-};
+import { sampleSite as site } from '../sampleSite';
 
 describe('notFoundPages', () => {
   it('adds one for every language and version but the default', () => {

@@ -27,6 +27,15 @@ describe('placeBeside', () => {
     expect(placeBeside({ ...trigger, left: 940 }, panel, screen, 'bottom-left').left).toBe(792);
     expect(placeBeside({ ...trigger, left: 2 }, panel, screen, 'bottom-right').left).toBe(8);
   });
+
+  it('covers the trigger instead of leaving a window with no room on either side', () => {
+    const low = { width: 1000, height: 200 };
+    const tall = { width: 200, height: 180 };
+    for (const placement of ['top', 'bottom-left']) {
+      const { top } = placeBeside({ ...trigger, top: 100 }, tall, low, placement);
+      expect(isOutside({ left: 0, top, ...tall }, low)).toBe(false);
+    }
+  });
 });
 
 describe('isOutside', () => {

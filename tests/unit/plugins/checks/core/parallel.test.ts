@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { inParallel } from '../../../../../plugins/checks/core/parallel';
+import { deferred } from '../../../../deferred';
 
 /** Works through `length` items; how many ran at most at the same time, and which. */
 async function work(length: number, count: number) {
@@ -45,10 +46,7 @@ describe('inParallel', () => {
     const failing = new Promise<void>((_, reject) => {
       fail = () => reject(new Error('broken'));
     });
-    let end = () => {};
-    const running = new Promise<void>(resolve => {
-      end = resolve;
-    });
+    const { promise: running, resolve: end } = deferred();
     const all = inParallel([1, 2, 3], 2, async item => {
       await (item === 3 ? failing : running);
       ended.push(item);

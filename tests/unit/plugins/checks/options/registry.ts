@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { afterAll, beforeAll } from '@rstest/core';
 import { folderOf } from '../support';
@@ -26,6 +26,7 @@ if (command === 'view') {
 /** Puts an `npm` before the real one whose registry has these versions of the package `paint`. */
 export function registryOf(versions: Record<string, Record<string, string>>): void {
   const { PATH } = process.env;
+  let folder = '';
   beforeAll(() => {
     const files = Object.entries(versions).flatMap(([version, content]) =>
       Object.entries({
@@ -33,11 +34,12 @@ export function registryOf(versions: Record<string, Record<string, string>>): vo
         ...content,
       }).map(([name, text]) => [`registry/${version}/package/${name}`, text]),
     );
-    const folder = folderOf({ npm, ...Object.fromEntries(files) });
+    folder = folderOf({ npm, ...Object.fromEntries(files) });
     chmodSync(`${folder}/npm`, 0o755);
     process.env.PATH = `${folder}${delimiter}${PATH}`;
   });
   afterAll(() => {
     process.env.PATH = PATH;
+    rmSync(folder, { recursive: true, force: true });
   });
 }

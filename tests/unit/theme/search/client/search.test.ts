@@ -2,14 +2,12 @@ import { describe, expect, it } from '@rstest/core';
 import { search } from '../../../../../theme/search/client/search';
 import { createSearchHooks } from '../../../../../theme/search/client/searchHooks';
 import type { SearchSettings } from '../../../../../theme/search/client/settings';
+import { deferred } from '../../../../deferred';
 
 /** A search in a static index that notes what is asked and called; `loaded` ends the loading of the index. */
 function start(settings: SearchSettings = {}) {
   const log: string[] = [];
-  let loaded = () => {};
-  const complete = new Promise<void>(resolve => {
-    loaded = resolve;
-  });
+  const { promise: complete, resolve: loaded } = deferred();
   const note = (name: string) => (query: string) => void log.push(`${name} ${query}`);
   const sources = {
     settings: { mode: 'local' as const, ...settings },

@@ -4,20 +4,26 @@ import { Engine } from '../../../../../theme/search/engine/engine';
 import { FileEngine } from '../../../../../theme/search/engine/fileEngine';
 import type { Part } from '../../../../../theme/search/index/head';
 import type { SearchDocument, SearchHit } from '../../../../../theme/search/types';
+import { deferred } from '../../../../deferred';
 import { querySets } from '../../../../search/queries.mjs';
 import { docsPages } from '../docsPages';
 import { filler, page } from '../samplePages';
 
-/** A search in written files; `broken` decides which of them cannot be read, or what they contain instead. */
+/**
+ * A search in written files; `broken` decides which of them cannot be read, or what they contain instead, and
+ * `held` which of them take time.
+ */
 async function open(
   documents: SearchDocument[],
   shards: Shards,
   broken: (part: Part, content: string) => string = (_, content) => content,
+  held: (part: Part) => Promise<void> | undefined = () => undefined,
 ) {
   const { head, parts } = indexParts(documents, shards);
   const read: Part[] = [];
   const engine = new FileEngine(JSON.parse(JSON.stringify(head)), async part => {
     read.push(part);
+    await held(part);
     const file = parts.find(({ kind, number }) => kind === part.kind && number === part.number);
     return JSON.parse(broken(part, JSON.stringify(file!.content)));
   });
@@ -99,16 +105,29 @@ describe('an index in shards', () => {
     expect(read.filter(({ kind }) => kind === 'words').length).toBe(1);
   });
 
-  it('gives titles and headings as a draft before it reads documents', async () => {
-    const { engine, read } = await open(documents, true);
-    let draft: SearchHit[] = [];
-    let before: Part[] = [];
-    await engine.search('port', 7, hits => {
-      draft = hits();
-      before = [...read];
-    });
-    expect(before.filter(({ kind }) => kind === 'pages')).toEqual([]);
-    expect(draft[0]).toMatchObject({ type: 'title', link: '/port', statement: 'Where it listens.' });
+  it('gives titles and headings as a draft before documents arrive, also to a query that is asked again', async () => {
+    const { promise: arrival, resolve: arrive } = deferred();
+    const { engine } = await open(documents, true, undefined, part =>
+      part.kind === 'pages' ? arrival : undefined,
+    );
+    let isAnswered = false;
+    const draft = () =>
+      new Promise<SearchHit[]>(resolve => {
+        void engine
+          .search('port', 7, hits => resolve(hits()))
+          .then(() => {
+            isAnswered = true;
+          });
+      });
+    for (const hits of [await draft(), await draft()]) {
+      expect(hits[0]).toMatchObject({ type: 'title', link: '/port', statement: 'Where it listens.' });
+    }
+    expect(isAnswered).toBe(false);
+    arrive();
+    await engine.search('port', 7);
+    let drafts = 0;
+    await engine.search('port', 7, () => drafts++);
+    expect(drafts).toBe(0);
   });
 
   it('keeps the results of all other files where one is missing or damaged', async () => {

@@ -2,7 +2,7 @@ import type { opensSearch } from '../search/ui/shortcut';
 
 /**
  * The search dialog before React: keys open and close it, closing clears its field, and Enter is stored on
- * the field (`data-awaited`) until the panel has a result to open. Its source is in the page.
+ * the field (`data-awaited`) until the panel has a result to open. It is copied as source.
  */
 export function searchScript(opens: typeof opensSearch): void {
   const find = () => {

@@ -1,4 +1,4 @@
-/** Reveals a change of the colour scheme in a circle that grows from the toggle. Its source is in the page. */
+/** Reveals a change of the colour scheme in a circle that grows from the toggle. It is copied as source. */
 export function revealScheme(
   paint: () => void,
   button: Element,

@@ -13,7 +13,7 @@ export interface SchemeSettings {
 /**
  * The colour scheme before and without React: first paint, system, other tabs and the toggle
  * (`[data-duet-appearance]`), whose first press always changes what the reader sees. `reveal` shows what
- * `paint` changes; without it that happens at once. Its source is in the page.
+ * `paint` changes; without it that happens at once. It is copied as source.
  */
 export function schemeScript(
   { key, fallback, choosable }: SchemeSettings,

@@ -1,4 +1,4 @@
-/** Hides a banner that the reader closed before, and makes its button close it. Its source is in the page. */
+/** Hides a banner that the reader closed before, and makes its button close it. It is copied as source. */
 export function setUpBanner(banner: HTMLElement): void {
   const { key, storage } = banner.dataset as { key?: string; storage?: 'localStorage' | 'sessionStorage' };
   // Blocked storage throws; the banner then closes for this page only.

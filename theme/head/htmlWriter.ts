@@ -7,7 +7,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** `document.write` that works with trusted types too. Its source is in the page: it uses nothing from outside itself. */
+/** `document.write` that works with trusted types too. It is copied as source. */
 export function htmlWriter(): (html: string) => void {
   let policy: Policy | undefined;
   return html => {

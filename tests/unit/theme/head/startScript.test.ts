@@ -1,15 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
-import { headScript, startSettings } from '../../../../theme/inline/head';
+import { startSettings, startSource } from '../../../../theme/head/start';
+import { sampleSite } from '../sampleSite';
 
-const site = startSettings({
-  base: '/docs/',
-  lang: 'en',
-  locales: [
-    { lang: 'en', label: 'English' },
-    { lang: 'zh', label: '中文' },
-  ],
-  multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
-});
+const site = startSettings(sampleSite);
 
 interface Visit {
   path: string;
@@ -58,7 +51,7 @@ async function visit({ path, page, languages = [], visited = true, trusted, answ
       return { text: async () => answer ?? '' };
     },
   };
-  new Function(...Object.keys(globals), headScript(site))(...Object.values(globals));
+  new Function(...Object.keys(globals), startSource(site))(...Object.values(globals));
   await new Promise(resolve => setTimeout(resolve));
   return { ...done, written, hidden: root.dataset.duetHide };
 }

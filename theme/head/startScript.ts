@@ -1,13 +1,13 @@
 import type { SiteAddress } from '../../shared/address';
 import type { LocaleRedirect } from '../logic/localeTarget';
-import type { startLogic } from './head';
+import type { startLogic } from './start';
 
 /** What the start script needs to know about the site. */
 export interface StartSettings extends SiteAddress {
   redirect: LocaleRedirect;
 }
 
-/** The first script of every page: redirects, and marks the parts that the address hides. Its source is in the page. */
+/** The first script of every page: redirects, and marks the parts that the address hides. It is copied as source. */
 export function startScript(site: StartSettings, logic: typeof startLogic): void {
   const { pathname, search, hash } = location;
   document.documentElement.dataset.duetHide = logic.hiddenParts(search);

@@ -1,4 +1,4 @@
-/** Saved tabs before the first paint, and clicks until React takes over (`data-live`). Its source is in the page. */
+/** Saved tabs before the first paint, and clicks until React takes over (`data-live`). It is copied as source. */
 export function tabsScript(): void {
   const prefix = 'duet-tabs-';
   const select = (group: Element, path: string) => [

@@ -1,16 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import { siteAddressOf } from '../../../../shared/address';
-import { headScript, startSettings } from '../../../../theme/inline/head';
-
-const site = {
-  base: 'docs',
-  lang: 'en',
-  locales: [
-    { lang: 'en', label: 'English' },
-    { lang: 'zh', label: '中文' },
-  ],
-  multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
-};
+import { startSettings, startSource } from '../../../../theme/head/start';
+import { sampleSite as site } from '../sampleSite';
 
 describe('startSettings', () => {
   it('takes the redirect of a first visit from either place', () => {
@@ -23,9 +14,9 @@ describe('startSettings', () => {
   });
 });
 
-describe('headScript', () => {
+describe('startSource', () => {
   it('is valid by itself and cannot end its own element', () => {
-    const script = headScript({ ...siteAddressOf(site), langs: ['</script>'], redirect: 'auto' });
+    const script = startSource({ ...siteAddressOf(site), langs: ['</script>'], redirect: 'auto' });
     expect(script).not.toContain('</script>');
     expect(() => new Function(script)).not.toThrow();
   });

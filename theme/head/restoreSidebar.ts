@@ -1,6 +1,6 @@
 /**
  * Restores the sidebar's open groups and scroll position; on another page, shows the current entry. Then
- * saves what the reader changes, for the session. Its source is in the page.
+ * saves what the reader changes, for the session. It is copied as source.
  */
 export function restoreSidebar(nav: HTMLElement): void {
   type Kept = { at?: string; home?: string; top?: number; groups?: Record<string, boolean> };

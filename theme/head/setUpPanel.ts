@@ -1,6 +1,6 @@
 /**
  * Closes an open panel when a link in it is followed, even to the current hash, and when focus leaves it,
- * so that Tab never moves behind it. Its source is in the page.
+ * so that Tab never moves behind it. It is copied as source.
  */
 export function setUpPanel(panel: HTMLElement): void {
   if (panel.dataset.ready || !('popover' in panel)) return;

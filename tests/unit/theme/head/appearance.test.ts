@@ -1,7 +1,7 @@
 import type { DarkMode } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
-import { schemeSettings } from '../../../../theme/inline/appearance';
-import { schemeScript } from '../../../../theme/inline/schemeScript';
+import { schemeSettings } from '../../../../theme/head/appearance';
+import { schemeScript } from '../../../../theme/head/schemeScript';
 
 /** Runs the script as a page does, by its source alone, and tells what it did. */
 function run(mode: DarkMode, { prefersDark = false, stored = null as string | null } = {}) {

@@ -6,7 +6,7 @@ import { htmlWriter } from './htmlWriter';
 import { showNotFoundPage } from './notFoundScript';
 import { type StartSettings, startScript } from './startScript';
 
-/** Functions that the start script calls; passed in, because it cannot import anything. */
+/** Functions that the start script calls; passed in, because a script whose source is copied cannot import anything. */
 export const startLogic = {
   hiddenParts,
   htmlWriter,
@@ -25,7 +25,7 @@ export function startSettings(config: UserConfig): StartSettings {
 }
 
 /** The script at the start of every page. */
-export function headScript(settings: StartSettings): string {
+export function startSource(settings: StartSettings): string {
   const parts = Object.entries(startLogic).map(([name, part]) => `${name}: ${part}`);
   return `(${startScript})(${JSON.stringify(settings).replace(/</g, '\\u003c')}, {${parts.join(',\n')}})`;
 }
