@@ -38,9 +38,9 @@ describe('the theme toggle', () => {
         expect(await state(page)).toEqual({ name: names[system], stored: system, ...shows(system) });
         await toggle(page).press(' ');
         expect(await state(page)).toEqual({ name: names.auto, stored: 'auto', ...shows(system) });
-        // Only auto follows the system.
+        // Only auto follows the system, which pages are told with their next frame.
         await page.emulateMedia({ colorScheme: other });
-        expect(await state(page)).toEqual({ name: names.auto, stored: 'auto', ...shows(other) });
+        await expect.poll(() => state(page)).toEqual({ name: names.auto, stored: 'auto', ...shows(other) });
       }
     });
   }

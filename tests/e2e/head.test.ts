@@ -37,7 +37,7 @@ describe('the head', () => {
         document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)!.click();
       }, path);
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-      await expect.poll(() => headOf(page), { timeout: 5000 }).toEqual(wanted);
+      await expect.poll(() => headOf(page)).toEqual(wanted);
     }
   });
 
@@ -46,9 +46,9 @@ describe('the head', () => {
     await hydrated(page);
     const first = await headOf(page);
     await page.locator('a[href="/config/"]').first().click();
-    await expect.poll(() => page.title(), { timeout: 5000 }).not.toBe(first.title);
+    await expect.poll(() => page.title()).not.toBe(first.title);
     await page.goBack();
-    await expect.poll(() => headOf(page), { timeout: 5000 }).toEqual(first);
+    await expect.poll(() => headOf(page)).toEqual(first);
   });
 });
 
@@ -73,6 +73,6 @@ describe('parts that a page does not bring along', () => {
     expect(await icons.count()).toBe(0);
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('navigation').first().waitFor();
-    await expect.poll(() => icons.count(), { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(() => icons.count()).toBeGreaterThan(0);
   });
 });
