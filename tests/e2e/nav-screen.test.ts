@@ -110,8 +110,8 @@ describe('the full-screen menu', () => {
     const first = dialog(page).getByRole('link', { name: 'In articles' });
     expect(await first.isVisible()).toBe(true);
     await first.click();
-    await page.waitForURL('**/components/code-block');
     await dialog(page).waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1, name: 'CodeBlock' }).waitFor();
     await opener(page, 'Open menu').click();
     await page.goBack();
     await page.waitForURL('**/guide/start');

@@ -146,15 +146,18 @@ describe('a site with every option', () => {
       [build, '/guide/start', false],
       [bare, '/en/guide/start', true],
     ] as const) {
-      const page = await open(path, { build: at, expectedErrors: /404/ });
+      const page = await open(path, {
+        build: at,
+        expectedErrors: /404/,
+        before: page => page.clock.install(),
+      });
       await hydrated(page);
-      // Whatever the first movement of the pointer loads has come before the link is hovered.
-      await page.getByRole('heading', { level: 1 }).hover();
-      await page.waitForLoadState('networkidle');
       const requests: string[] = [];
-      page.on('request', request => requests.push(request.url()));
-      const link = page.locator('.rspress-doc').getByRole('link', { name: 'to the overview' });
-      await link.hover();
+      page.on('request', request => {
+        if (request.url().includes('/async/route-')) requests.push(request.url());
+      });
+      await page.locator('.rspress-doc').getByRole('link', { name: 'to the overview' }).hover();
+      await page.clock.runFor(100);
       if (fetched) await expect.poll(() => requests.length).toBeGreaterThan(0);
       await settled(page);
       expect([path, requests.length > 0]).toEqual([path, fetched]);

@@ -193,7 +193,7 @@ describe('tabs', () => {
     expect(await page.getByRole('heading', { name: 'Second part' }).isVisible()).toBe(true);
     await page.getByRole('tab', { name: 'Overview' }).click();
     await page.waitForURL(url => !url.search);
-    expect(await page.getByRole('heading', { name: 'First part' }).isVisible()).toBe(true);
+    await page.getByRole('heading', { name: 'First part' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Second part' }).isVisible()).toBe(false);
     await page.goBack();
     await page.getByRole('heading', { name: 'Second part' }).waitFor();
