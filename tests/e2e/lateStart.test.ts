@@ -69,6 +69,8 @@ describe('React', () => {
         before: page => page.route('**/static/js/**', hold),
       });
       await page.locator('.duet-doc-footer').waitFor({ state: 'attached' });
+      // Without styles, buttons for other widths are visible too.
+      await page.waitForFunction(() => document.styleSheets.length > 0);
       count = await openers(page).count();
       await openers(page).nth(number).click();
       await opened(page).waitFor();

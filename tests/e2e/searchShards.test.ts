@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Locator, Page, Route } from 'playwright-core';
+import { askSearch } from '../../theme/search/relevance/index';
 import { hydrated } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
@@ -33,6 +34,13 @@ async function opened(path = '/guide/css', setup: (page: Page) => Promise<unknow
 
 /** Stops a clock that was installed before: what is typed is not searched for until it runs again. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
+/** Waits longer than a reader takes to aim. */
+const aimed = async (page: Page) =>
+  page.waitForFunction(
+    since => performance.now() - since > 300,
+    await page.evaluate(() => performance.now()),
+  );
 
 /** Presses the button of a fault. `repair` runs with the first request of the new attempt: earlier, the fault could end by itself. */
 async function tryAgain(page: Page, repair: () => void) {
@@ -127,16 +135,23 @@ describe('an index in files', () => {
     const before = (await links(page)).slice(0, 3);
     const place = () => options(page).nth(2).boundingBox();
     const at = await place();
-    // Longer than a reader takes to aim.
-    await page.waitForFunction(
-      since => performance.now() - since > 300,
-      await page.evaluate(() => performance.now()),
-    );
+    await aimed(page);
     release();
     await page.locator('[data-type=content]').first().waitFor();
     expect((await links(page)).slice(0, 3)).toEqual(before);
     expect(await options(page).nth(2).getAttribute('aria-selected')).toBe('true');
     expect(await place()).toEqual(at);
+  });
+
+  it('is measured without what a slow line has kept in place', async () => {
+    const { hold, release } = gate();
+    const page = await opened('/guide/css', page => page.route('**/search_index-pages*', hold));
+    const asked = askSearch(page, [{ query: 'asset modules' }]);
+    await options(page).first().waitFor();
+    expect((await links(page))[0]).toContain('/guide/asset-prefix');
+    await aimed(page);
+    release();
+    expect((await asked)[0]?.pages[0]).toBe('/guide/css');
   });
 });
 

@@ -50,7 +50,8 @@ describe('official plugins', () => {
     for (const order of orders) {
       const page = await open('/guide/types', { build: builds[order]! });
       await hydrated(page);
-      await page.locator('twoslash-popup-trigger', { hasText: 'later' }).first().hover();
+      // The plugin loads and defines its elements after hydration.
+      await page.locator('twoslash-popup-trigger:defined', { hasText: 'later' }).first().hover();
       await page
         .locator('.twoslash-popup-code', { hasText: 'const later: 7' })
         .filter({ visible: true })
