@@ -19,8 +19,8 @@ export interface AskOptions {
 }
 
 /**
- * Types queries into the search of a site, in a browser, and returns the pages that it finds, for `judge`.
- * Open any page of the site in the language of the queries first.
+ * Types queries into the search of a site, in a browser, and returns the pages that it finds, for `judge`, in the
+ * same order on slow and fast lines. Open any page of the site in the language of the queries first.
  * @throws if the page has no search of this theme, or the search does not answer within 20 seconds
  */
 export async function askSearch(
