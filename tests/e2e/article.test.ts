@@ -42,7 +42,7 @@ describe('article', () => {
       await anchor.focus();
       expect(await opacity()).toBe('1');
       await page.keyboard.press('Enter');
-      expect(new URL(page.url()).hash).toBe('#lists');
+      await page.waitForURL(url => url.hash === '#lists');
       // The name of the heading is its own words, nothing else.
       expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(
         link.split(' ').at(-1),

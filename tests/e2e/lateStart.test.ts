@@ -96,7 +96,7 @@ describe('React', () => {
     release();
     await page.waitForLoadState();
     await hydrated(page);
-    expect(await links.count()).toBeLessThan(all);
+    await expect.poll(() => links.count()).toBeLessThan(all);
     expect(await page.getByRole('searchbox').inputValue()).toBe('server.port');
   });
 });

@@ -144,7 +144,7 @@ describe('search, in both languages', () => {
       await page.waitForURL(`**${prefix}/guide/port#taken`);
       await page.waitForFunction(() => (CSS.highlights.get('duet-search')?.size ?? 0) > 0);
       await page.waitForFunction(() => {
-        const top = document.getElementById('taken')!.getBoundingClientRect().top;
+        const top = document.getElementById('taken')?.getBoundingClientRect().top ?? -1;
         return top >= 0 && top < 200;
       });
       const marked = await page.evaluate(() => [
@@ -194,6 +194,21 @@ describe('keys', () => {
       await page.waitForURL(`**${target}`);
     });
   }
+
+  it('reference no result that has gone', async () => {
+    const page = await opened('/guide/css');
+    await ask(page, 'port');
+    await field(page).evaluate(node => {
+      const gone: string[] = [];
+      Object.assign(window, { gone });
+      new MutationObserver(() => {
+        const id = node.getAttribute('aria-activedescendant');
+        if (id && !document.getElementById(id)) gone.push(id);
+      }).observe(node.closest('dialog')!, { childList: true, subtree: true });
+    });
+    await ask(page, 'zzzyyyxxx');
+    expect(await page.evaluate(() => Reflect.get(window, 'gone'))).toEqual([]);
+  });
 });
 
 describe('what is found', () => {

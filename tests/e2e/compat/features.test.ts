@@ -404,7 +404,7 @@ describe('a site with every option', () => {
       'Not on the server',
     ];
     for (const text of texts)
-      expect([text, await article.getByText(text, { exact: true }).count()]).toEqual([text, 1]);
+      await expect.poll(() => article.getByText(text, { exact: true }).count(), { message: text }).toBe(1);
     expect(await article.getByRole('heading', { name: 'One step' }).count()).toBe(1);
     expect(await article.getByText('deno create a').count()).toBe(1);
     expect(await article.locator('img[src="/logo.svg"]').count()).toBe(1);
@@ -420,7 +420,8 @@ describe('a site with every option', () => {
         .locator('[data-hooks]')
         .innerText()
         .then(text => JSON.parse(text));
-    await expect.poll(async () => (await values()).useDynamicToc).toEqual(['Second']);
+    // What comes with effects of their own, after hydration.
+    await expect.poll(values).toMatchObject({ getCopyableText: true, useDynamicToc: ['Second'] });
     const { exported } = await values();
     const names = compatibility.filter(({ kind }) => /^(hooks|components|icons)$/.test(kind));
     expect(names.filter(({ name }) => !exported.includes(name)).map(({ name }) => name)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { prefetchSoon } from '../../browser/prefetch';
 
 /** A list of options below the field. */
@@ -22,7 +22,8 @@ export function useSelection(
   const current = Math.min(selected.index, Math.max(count - 1, 0));
   const select = useCallback((index: number) => setSelected({ answered, index }), [answered]);
 
-  useEffect(() => {
+  // Before the list is painted: the field never references an option that has gone.
+  useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
     field.setAttribute('aria-expanded', String(count > 0));
