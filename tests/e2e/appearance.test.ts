@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../theme/testing/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
+import { pageScripts } from './support/gate';
 
 closeAfterwards();
 
@@ -78,7 +79,7 @@ describe('the theme toggle', () => {
       colorScheme: 'dark',
       reducedMotion: 'reduce',
       before: async page => {
-        await page.route('**/static/js/**', () => {});
+        await page.route(pageScripts, () => {});
         await page.addInitScript(() => {
           Object.defineProperty(window, 'localStorage', {
             get() {
@@ -92,7 +93,7 @@ describe('the theme toggle', () => {
     });
     await toggle(page).click();
     expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('light');
-    await page.unroute('**/static/js/**');
+    await page.unroute(pageScripts);
     await page.reload();
     await hydrated(page);
     await toggle(page).click();

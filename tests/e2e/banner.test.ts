@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
+import { pageScripts } from './support/gate';
 
 closeAfterwards();
 
@@ -66,7 +67,7 @@ describe('announcement', () => {
 
   it('can be closed before React is there', async () => {
     const page = await open('/', {
-      before: page => page.route('**/static/js/**', route => route.abort()),
+      before: page => page.route(pageScripts, route => route.abort()),
       expectedErrors: /Failed to load resource/,
     });
     await page.getByRole('button', { name: 'Close announcement' }).click();

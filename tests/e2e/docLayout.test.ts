@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated, violations } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
+import { pageScripts } from './support/gate';
 
 closeAfterwards();
 
@@ -96,7 +97,7 @@ describe('parts switched off by the address', () => {
     const page = await open(`/shell/long${query}`, {
       build: 'gallery',
       width,
-      before: page => page.route('**/static/js/**', route => route.abort()),
+      before: page => page.route(pageScripts, route => route.abort()),
       expectedErrors: /Failed to load resource/,
     });
     expect(await shown(page)).toBe(parts);

@@ -8,6 +8,7 @@ import {
   structureProblems,
 } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
+import { pageScripts } from './support/gate';
 import { inlineAttributes } from './support/inlineAttributes';
 
 closeAfterwards();
@@ -18,7 +19,7 @@ const pages = sitePages('doc_build');
 const openFrame = () =>
   open('/config/', {
     reducedMotion: 'reduce',
-    before: page => page.route('**/static/js/**', route => route.fulfill({ body: '' })),
+    before: page => page.route(pageScripts, route => route.fulfill({ body: '' })),
   });
 
 describe('every page of the site', () => {

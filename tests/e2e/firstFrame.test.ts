@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
-import { gate } from './support/gate';
+import { gate, scriptGate } from './support/gate';
 
 closeAfterwards();
 
@@ -33,16 +33,14 @@ async function frameWith(page: Page, blocks: number): Promise<Frame> {
   return (await frame.jsonValue())!;
 }
 
-const scripts = '**/static/js/**';
-
 /** Opens a page and returns the first frame that has more than the first screen. */
 async function firstFrameOf(address: string, options: OpenOptions): Promise<[page: Page, ...Frame]> {
   // A page that has loaded needs no first frame.
-  const { hold, release } = gate();
+  const { hold, release } = scriptGate();
   const page = await open(address, {
     ...options,
     until: 'commit',
-    before: page => Promise.all([noteFrames(page), page.route(scripts, hold)]),
+    before: page => Promise.all([noteFrames(page), hold(page)]),
   });
   const frame = await frameWith(page, 10);
   release();
@@ -71,7 +69,7 @@ describe('the first frame', () => {
 
   it('has the first screen of a page that arrives in parts', async () => {
     const rest = gate();
-    const later = gate();
+    const later = scriptGate();
     const page = await open(path, {
       ...phone,
       until: 'commit',
@@ -80,7 +78,7 @@ describe('the first frame', () => {
       before: page =>
         Promise.all([
           noteFrames(page),
-          page.route(scripts, later.hold),
+          later.hold(page),
           page.route('**/stop.js', rest.hold),
           page.route(`**${path}`, async route => {
             const response = await route.fetch();
@@ -108,8 +106,8 @@ describe('the first frame', () => {
 
   it('has the whole page after a reload, which may restore a position further down', async () => {
     const [page] = await firstFrameOf(path, phone);
-    const { hold, release } = gate();
-    await page.route(scripts, hold);
+    const { hold, release } = scriptGate();
+    await hold(page);
     await page.reload({ waitUntil: 'commit' });
     const [shown, all] = await frameWith(page, 10);
     release();

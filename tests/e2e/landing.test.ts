@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Locator, Page } from 'playwright-core';
 import { hydrated, violations } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
+import { stopClock } from './support/clock';
 
 closeAfterwards();
 
@@ -289,8 +290,7 @@ describe('Popover', () => {
   it('opens on the named side after 0.1 s of hovering and closes after leaving', async () => {
     const page = await open(demo('popover'), { build: 'gallery', before: page => page.clock.install() });
     await hydrated(page);
-    // A clock that runs along would count the time that a busy machine takes.
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     const button = page.getByRole('button', { name: 'right', exact: true });
     const panel = page.locator('.duet-popover__panel:popover-open');
     await button.hover();

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
-import { gate } from './support/gate';
+import { stopClock } from './support/clock';
+import { scriptGate } from './support/gate';
 import { opened, openers } from './support/overlays';
 
 closeAfterwards();
@@ -13,7 +14,7 @@ const openStill = (permissions: string[] = []) =>
     permissions,
     before: async page => {
       await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await stopClock(page);
     },
   });
 
@@ -62,11 +63,11 @@ describe('React', () => {
   it.each([390, 1440])('keeps open what was opened before it, at %i px', async width => {
     let count = 1;
     for (let number = 0; number < count; number++) {
-      const { hold, release } = gate();
+      const { hold, release } = scriptGate();
       const page = await open('/guide/start/quick-start', {
         width,
         until: 'commit',
-        before: page => page.route('**/static/js/**', hold),
+        before: hold,
       });
       await page.locator('.duet-doc-footer').waitFor({ state: 'attached' });
       // Without styles, buttons for other widths are visible too.
@@ -84,10 +85,10 @@ describe('React', () => {
   });
 
   it('takes over what was typed into a filter before it', async () => {
-    const { hold, release } = gate();
+    const { hold, release } = scriptGate();
     const page = await open('/config/', {
       until: 'commit',
-      before: page => page.route('**/static/js/**', hold),
+      before: hold,
     });
     const links = page.locator('.duet-overview-group a');
     await page.getByRole('searchbox').fill('server.port');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated, violations } from '../../theme/testing/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
-import { gate } from './support/gate';
+import { scriptGate } from './support/gate';
 
 closeAfterwards();
 
@@ -97,10 +97,10 @@ describe('the full-screen menu', () => {
   }
 
   it('opened before the scripts arrived stays, and closes when the route changes', async () => {
-    const { hold, release } = gate();
+    const { hold, release } = scriptGate();
     const page = await openGallery('/guide/start', {
       until: 'commit',
-      before: page => page.route('**/static/js/**', hold),
+      before: hold,
     });
     await opener(page, 'Open menu').click();
     await dialog(page).waitFor();

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated, violations } from '../../theme/testing/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
+import { stopClock } from './support/clock';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
-import { gate } from './support/gate';
+import { scriptGate } from './support/gate';
 
 closeAfterwards();
 
@@ -50,8 +51,7 @@ describe('a menu of the navbar', () => {
   it('opens on hover, stays open on a press, and closes 150 ms after the pointer has left', async () => {
     const page = await openGallery('/guide/start', { before: page => page.clock.install() });
     await hydrated(page);
-    // A clock that runs along would count the time that a busy machine takes.
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     const first = link(page, 'In articles');
     await button(page, 'Components').hover();
     await page.clock.runFor(110);
@@ -151,9 +151,9 @@ describe('a menu of the navbar', () => {
   });
 
   it('keeps what was opened before the scripts arrived', async () => {
-    const { hold, release } = gate();
+    const { hold, release } = scriptGate();
     const page = await openGallery('/guide/start', {
-      before: page => page.route('**/static/js/**', hold),
+      before: hold,
       until: 'commit',
     });
     await button(page, 'Components').click();

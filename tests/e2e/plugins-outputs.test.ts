@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { hydrated } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
+import { pageScripts } from './support/gate';
 
 closeAfterwards();
 
@@ -125,7 +126,7 @@ describe('feed links with ?globalUIComponents=0', () => {
   it('are hidden before scripts of the page have run', async () => {
     const page = await open(path, {
       build: clean,
-      before: page => page.route('**/static/js/**', route => route.abort()),
+      before: page => page.route(pageScripts, route => route.abort()),
       expectedErrors: /.*/,
     });
     expect(await page.locator('.duet-feeds').count()).toBe(1);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated, settled } from '../../theme/testing/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
+import { stopClock } from './support/clock';
 import { gate } from './support/gate';
 
 closeAfterwards();
@@ -61,7 +62,7 @@ describe('the script of a page loads before the click', () => {
     const { page, asked } = await openListed('/shell/', {
       before: page => page.clock.install(),
     });
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await article(page).hover();
     await page.clock.runFor(60);
     await heading(page, 'A doc page').hover();

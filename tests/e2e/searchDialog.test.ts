@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated, settled, violations } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
+import { stopClock } from './support/clock';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
-import { gate } from './support/gate';
+import { gate, scriptGate } from './support/gate';
 
 closeAfterwards();
 
@@ -14,12 +15,6 @@ beforeAll(async () => {
 
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
-
-/** Stops the page's clock: a busy machine must not let time pass between two keys. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 /** From now on, notes which queries are answered. */
 async function answers(page: Page): Promise<() => Promise<string[]>> {
@@ -113,12 +108,6 @@ describe('the page behind the dialog', () => {
   });
 });
 
-/** Holds the scripts of a page back until `release` is called. */
-function holdScripts() {
-  const { hold, release } = gate();
-  return { hold: (page: Page) => page.route('**/static/js/**', hold), release };
-}
-
 /** A page of the fixture by language, its button, and a query with what it leads to. */
 const sites = [
   ['en', '/guide/css', 'Search docs', 'port', '/guide/port'],
@@ -128,7 +117,7 @@ const sites = [
 describe('before React is there', () => {
   for (const [lang, path, name, query, link] of sites) {
     it(`keeps what is typed, and searches it as soon as it can (${lang})`, async () => {
-      const { hold, release } = holdScripts();
+      const { hold, release } = scriptGate();
       const page = await open(path, { build, until: 'commit', before: hold });
       await page.getByRole('button', { name }).click();
       await page.keyboard.type(query);
@@ -143,7 +132,7 @@ describe('before React is there', () => {
     });
 
     it(`opens and closes by keys (${lang})`, async () => {
-      const { hold, release } = holdScripts();
+      const { hold, release } = scriptGate();
       const page = await open(path, { build, until: 'commit', before: hold });
       const isOpen = () => field(page).isVisible();
       await page.getByRole('button', { name }).waitFor();
@@ -163,7 +152,7 @@ describe('before React is there', () => {
     });
 
     it(`opens the result that Enter was pressed for (${lang})`, async () => {
-      const { hold, release } = holdScripts();
+      const { hold, release } = scriptGate();
       const page = await open(path, { build, until: 'commit', before: hold });
       await page.getByRole('button', { name }).waitFor();
       await page.keyboard.press('Control+k');
@@ -178,7 +167,7 @@ describe('before React is there', () => {
 describe('Enter before its result', () => {
   for (const [lang, path, , query, link] of sites) {
     it(`is remembered while the panel is on its way (${lang})`, async () => {
-      const { hold, release } = holdScripts();
+      const { hold, release } = scriptGate();
       const page = await open(path, { build });
       await hydrated(page);
       await hold(page);
@@ -212,7 +201,7 @@ describe('Enter before its result', () => {
   }
 
   it('is forgotten with the dialog', async () => {
-    const { hold, release } = holdScripts();
+    const { hold, release } = scriptGate();
     const page = await open('/guide/css', { build });
     await hydrated(page);
     await hold(page);
@@ -278,6 +267,7 @@ describe('keys and typing', () => {
     await page.keyboard.press('Control+k');
     await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
     const answered = await answers(page);
+    await page.clock.install();
     await stopClock(page);
     await page.keyboard.type('port');
     await page.keyboard.press('Escape');
@@ -300,6 +290,7 @@ describe('keys and typing', () => {
     await page.keyboard.press('Control+k');
     await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
     const answered = await answers(page);
+    await page.clock.install();
     await stopClock(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', { text: 'duan', selectionStart: 4, selectionEnd: 4 });

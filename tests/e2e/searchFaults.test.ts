@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { hydrated } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
+import { pageScripts } from './support/gate';
 
 closeAfterwards();
 
@@ -121,7 +122,7 @@ describe('a blocked platform', () => {
   it('opens and takes text without any script of ours', async () => {
     const page = await open('/guide/css', {
       build,
-      before: page => page.route('**/static/js/**', route => route.abort()),
+      before: page => page.route(pageScripts, route => route.abort()),
       expectedErrors: /ERR_FAILED/,
     });
     await page.getByRole('button', { name: 'Search docs' }).click();

@@ -5,6 +5,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { askSearch } from '../../theme/search/relevance/index';
 import { hydrated } from '../../theme/testing/index';
 import { closeAfterwards, open } from './support/browser';
+import { stopClock } from './support/clock';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 import { gate } from './support/gate';
 
@@ -31,9 +32,6 @@ async function opened(path = '/guide/css', setup: (page: Page) => Promise<unknow
   await page.keyboard.press('Control+k');
   return page;
 }
-
-/** Stops a clock that was installed before: what is typed is not searched for until it runs again. */
-const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 /** Waits longer than a reader takes to aim. */
 const aimed = async (page: Page) =>

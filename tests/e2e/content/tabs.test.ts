@@ -2,6 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright-core';
 import { hydrated, violations } from '../../../theme/testing/index';
 import { closeAfterwards, open } from '../support/browser';
+import { pageScripts } from '../support/gate';
 
 closeAfterwards();
 
@@ -65,7 +66,7 @@ describe('tabs', () => {
       expectedErrors: /ERR_FAILED/,
       before: async page => {
         await remember('package-manager', 'pnpm')(page);
-        await page.route('**/static/js/**', route => route.abort());
+        await page.route(pageScripts, route => route.abort());
       },
     });
     expect(new Set(await selected(page, 'bun'))).toEqual(new Set(['pnpm']));
@@ -201,7 +202,7 @@ describe('tabs', () => {
     const early = await open('/components/page-tabs?page=1', {
       build,
       expectedErrors: /ERR_FAILED/,
-      before: page => page.route('**/static/js/**', route => route.abort()),
+      before: page => page.route(pageScripts, route => route.abort()),
     });
     expect(await early.getByRole('heading', { name: 'Second part' }).isVisible()).toBe(true);
   });

@@ -1,5 +1,8 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { deferred } from '../../deferred';
+
+/** Addresses of the scripts of React and of pages. The one that runs before the first paint is elsewhere. */
+export const pageScripts = '**/static/js/**';
 
 /** A gate for requests: those that `hold` handles, as in `page.route(pattern, hold)`, wait until `release` is called. */
 export function gate() {
@@ -9,4 +12,10 @@ export function gate() {
     await route.continue();
   };
   return { hold, release };
+}
+
+/** A gate for the {@link pageScripts} of a page, which is opened with `before: hold`. */
+export function scriptGate() {
+  const { hold, release } = gate();
+  return { hold: (page: Page) => page.route(pageScripts, hold), release };
 }
