@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig, type rsbuild } from '@rslib/core';
+import { withRelease } from './plugins/tools/overrides/history';
+import { checkPageScripts } from './scripts/freeIdentifiers';
 import { withOptionComments } from './scripts/optionComments';
 import { themeState } from './scripts/themeState';
-import { withRelease } from './theme/overrides/history';
 
 /**
  * Completes the declarations: the imports of stylesheets go, since they declare no types and
@@ -38,11 +40,31 @@ const overrideHistory = (): rsbuild.RsbuildPlugin => ({
   },
 });
 
+/** Fails the build if a function that is copied into pages as source uses an identifier from outside itself. */
+const pageScriptsCheck = (): rsbuild.RsbuildPlugin => ({
+  name: 'page-scripts-check',
+  setup(api) {
+    api.onAfterBuild(async () => {
+      const file = resolve('theme/dist/theme/node/pageScripts/pageScripts.js');
+      const { pageScripts, searchSource } = await import(`${pathToFileURL(file)}?${Date.now()}`);
+      const { inline, shared } = pageScripts({ themeConfig: { enableAppearanceAnimation: true } });
+      checkPageScripts([...inline, ...shared, searchSource]);
+    });
+  },
+});
+
 /** The folders and files that each package is built from; its `dist` mirrors the repository. */
 const packages = {
   theme: ['theme', 'shared'],
-  plugins: ['plugins', 'shared'],
-  'plugins/checks': ['plugins/checks', 'plugins/shared', 'plugins/text.ts', 'shared'],
+  'plugins/site': ['plugins/site', 'plugins/shared', 'shared'],
+  'plugins/tools': [
+    'plugins/tools',
+    'plugins/shared',
+    'plugins/site/search-records',
+    'plugins/site/search-server',
+    'shared',
+    'theme/shared',
+  ],
 };
 
 /** One output file per source file, with types; styles of the theme are copied as they are. */
@@ -56,19 +78,19 @@ export default defineConfig({
     source: {
       entry: {
         index: [
-          ...sources.map(source =>
-            source.endsWith('.ts') ? `./${source}` : `./${source}/**/*.{ts,tsx,css,svg}`,
-          ),
+          ...sources.map(source => `./${source}/**/*.{ts,tsx,css,svg}`),
           '!**/dist/**',
           '!**/node_modules/**',
-          `!./${folder}/styles/**`,
+          '!./theme/client/styles/**',
           '!**/*.d.ts',
-          ...(folder === 'plugins' ? ['!./plugins/checks/**'] : []),
         ],
       },
       tsconfigPath: `./${folder}/tsconfig.json`,
     },
-    plugins: [finishedTypes(`./${folder}/dist`), ...(folder === 'theme' ? [overrideHistory()] : [])],
+    plugins: [
+      finishedTypes(`./${folder}/dist`),
+      ...(folder === 'theme' ? [overrideHistory(), pageScriptsCheck()] : []),
+    ],
     // Without React's plugin the old JSX runtime is the default.
     tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' as const } } } } },
     outBase: '.',
@@ -79,7 +101,10 @@ export default defineConfig({
       externals: [/^[@a-z]/, /\.css\?inline$/],
       distPath: { root: `./${folder}/dist` },
       cleanDistPath: true,
-      copy: folder === 'theme' ? [{ from: './styles', to: './theme/styles', context: './theme' }] : [],
+      copy:
+        folder === 'theme'
+          ? [{ from: './client/styles', to: './theme/client/styles', context: './theme' }]
+          : [],
     },
   })),
 });

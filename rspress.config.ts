@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { defineConfig } from '@rspress/core';
 import ecosystem from './docs/data/ecosystem.json';
-import { pluginClaims } from './plugins/checks/claims/index';
-import { pluginOptionPages } from './plugins/checks/options/index';
-import { pluginPages } from './plugins/checks/pages/index';
-import { pluginParity } from './plugins/checks/parity/index';
-import { pluginSamples } from './plugins/checks/samples/index';
-import { pluginFeeds } from './plugins/feeds/index';
-import { pluginHead } from './plugins/head/index';
-import { pluginInstallTabs } from './plugins/install-tabs/index';
-import { pluginPageData } from './plugins/page-data/index';
-import { pluginRedirects } from './plugins/redirects/index';
-import { pluginSecurity } from './plugins/security/index';
-import { pluginSitemap } from './plugins/sitemap/index';
+import synonyms from './docs/data/synonyms.json';
+import { pluginFeeds } from './plugins/site/feeds/index';
+import { pluginHead } from './plugins/site/head/index';
+import { pluginInstallTabs } from './plugins/site/install-tabs/index';
+import { pluginPageData } from './plugins/site/page-data/index';
+import { pluginRedirects } from './plugins/site/redirects/index';
+import { pluginSecurity } from './plugins/site/security/index';
+import { pluginSitemap } from './plugins/site/sitemap/index';
+import { pluginClaims } from './plugins/tools/check/claims/index';
+import { pluginOptionPages } from './plugins/tools/check/options/index';
+import { pluginPages } from './plugins/tools/check/pages/index';
+import { pluginParity } from './plugins/tools/check/parity/index';
+import { pluginSamples } from './plugins/tools/check/samples/index';
 import { pluginDuet } from './theme/plugin';
 
 /** The repository of this project; edit links and metadata start from it. */
@@ -58,7 +59,7 @@ export default defineConfig({
     llmsUI: { viewOptions: ['markdownLink'] },
   },
   // Pages name the plugins' views as any site does; here they come from the source.
-  builderConfig: { resolve: { alias: { 'rspress-plugin-duet': join(import.meta.dirname, 'plugins') } } },
+  builderConfig: { resolve: { alias: { 'rspress-plugin-duet': join(import.meta.dirname, 'plugins/site') } } },
   plugins: [
     pluginDuet({
       announcement: {
@@ -70,6 +71,12 @@ export default defineConfig({
         },
       },
       ecosystem,
+      search: {
+        synonyms: {
+          titles: Object.values(synonyms.titles).flat(),
+          queries: Object.values(synonyms.queries).flat(),
+        },
+      },
       footer: {
         en: `An independent work on <a href="https://github.com/web-infra-dev/rsbuild">Rsbuild</a>, written and maintained by the makers of <a href="${repository}">Duet</a>. MIT licensed.`,
         zh: `本站是围绕 <a href="https://github.com/web-infra-dev/rsbuild">Rsbuild</a> 的独立作品，由 <a href="${repository}">Duet</a> 的作者编写和维护，以 MIT 协议发布。`,
@@ -127,19 +134,7 @@ export default defineConfig({
     }),
     pluginPages({ descriptionLength: { en: 160, zh: 80 }, frontmatter: ['overviewDescriptions'] }),
     pluginParity(),
-    pluginClaims({
-      packages: 'tests/facts',
-      universal: 'error',
-      uncovered: 'error',
-      messages: ['\\[rsbuild:', '\\[HPM\\]', '^error {3}(?!\\[|Failed|Build|build|Rspack)'],
-      lists: {
-        '/guide/migration/webpack': 'docs/data/migration/webpack.json',
-        '/guide/migration/vite': 'docs/data/migration/vite.json',
-        '/guide/migration/cra': 'docs/data/migration/cra.json',
-        '/guide/migration/vue-cli': 'docs/data/migration/vue-cli.json',
-        '/guide/migration/modern-builder': 'docs/data/migration/modern-builder.json',
-      },
-    }),
+    pluginClaims({ packages: 'tests/facts' }),
     pluginSamples({
       packages: 'tests/facts',
       ambient: ['@rsbuild/core/types'],

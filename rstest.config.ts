@@ -15,6 +15,8 @@ export default defineConfig({
       testTimeout: 30_000,
       hookTimeout: 60_000,
       expect,
+      // Without React's plugin the old JSX runtime is the default.
+      tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
     },
     {
       name: 'e2e',

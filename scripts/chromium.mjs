@@ -1,2 +1,2 @@
-/** Browser tests and benchmarks drive the same Chromium as the command `duet-relevance`. */
-export { findChromium } from '../theme/bin/chromium.mjs';
+/** Browser tests and benchmarks drive the same Chromium as the command `duet`. */
+export { findChromium } from '../plugins/tools/bin/chromium.mjs';

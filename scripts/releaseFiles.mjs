@@ -1,5 +1,5 @@
 /** Folders of the packages, which all have the same version. */
-export const packages = ['theme', 'plugins', 'plugins/checks', 'starter'];
+export const packages = ['theme', 'plugins/site', 'plugins/tools', 'starter'];
 
 /**
  * Whether a version can follow another one.

@@ -73,7 +73,7 @@ function installBrowsers() {
   }
   if (!findChromium()) {
     console.log("Installing Playwright's Chromium …");
-    run('npx', ['playwright-core', 'install', 'chromium'], root, true);
+    run('npx', ['playwright', 'install', 'chromium'], root, true);
   }
   if (!findChromium()) {
     fail(

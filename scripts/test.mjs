@@ -19,19 +19,19 @@ const sideBySide = 2;
  */
 const steps = {
   packages: { command: ['rslib', 'build'] },
-  checks: { command: ['duet-check', '--servers'], needs: ['packages'] },
-  gallery: { command: ['rspress', 'build'], cwd: 'tests/gallery', needs: ['packages'] },
+  checks: { command: ['duet', 'check', '--servers'], needs: ['packages'] },
+  website: { command: ['rspress', 'build'], cwd: 'website', needs: ['packages'] },
   'unit tests': { command: ['rstest', '--project', 'unit'], needs: ['packages'], report: 'unit' },
-  // After the checks, whose results it takes from the cache, and not beside the gallery: both write their
+  // After the checks, whose results it takes from the cache, and not beside the website: both write their
   // pages' data into the same folder of node_modules.
-  site: { command: ['rspress', 'build'], needs: ['checks', 'gallery'] },
+  site: { command: ['rspress', 'build'], needs: ['checks', 'website'] },
   lint: { command: ['biome', 'check'] },
-  // The gallery reads the packages by name, so they are built before its types are checked.
-  types: { command: ['tsc', '--noEmit'], needs: ['packages'] },
+  // The website reads the packages by name, so they are built before its types are checked.
+  types: { command: ['npm', 'run', 'types'], needs: ['packages'] },
   'browser tests': {
     command: ['rstest', '--project', 'e2e'],
     // Alone: what it waits for must not wait for a build.
-    needs: ['packages', 'site', 'gallery', 'unit tests', 'checks', 'lint', 'types'],
+    needs: ['packages', 'site', 'website', 'unit tests', 'checks', 'lint', 'types'],
     report: 'e2e',
   },
 };

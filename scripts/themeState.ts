@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ts } from '@ts-morph/common';
-import type { State } from '../theme/overrides/history';
+import type { State } from '../plugins/tools/overrides/history';
+import { fileAt, moduleNames } from '../shared/node/moduleNames';
 import { parse, propsOf } from './propsOf';
 
 /** Parts whose props are the slots of the layout. */
@@ -10,13 +11,13 @@ const withSlots = ['Layout', 'DocLayout', 'HomeLayout', 'Nav'];
 
 /**
  * Everything of the theme that a site can override, and what the site relies on in it: `<kind> <name>` → state.
- * @param theme folder of the theme with `index.tsx`, `text.ts` and `styles/tokens.css`
+ * @param theme folder of the theme with `index.tsx`, `text.ts` and `client/styles/tokens.css`
  */
 export function themeState(theme: string): Record<string, State> {
   const read = (file: string) => readFileSync(join(theme, file), 'utf8');
   const items: Record<string, State> = { ...wordStates(join(theme, 'text.ts')) };
   for (const name of classesOf(theme)) items[`class ${name}`] = {};
-  for (const [, token, value] of read('styles/tokens.css').matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm))
+  for (const [, token, value] of read('client/styles/tokens.css').matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm))
     items[`token ${token}`] ??= { value: value!.replace(/\s+/g, ' ') };
   for (const { name, file } of partsOf(read('index.tsx'), theme)) {
     const props = propsOf(name, file);
@@ -28,11 +29,9 @@ export function themeState(theme: string): Record<string, State> {
 
 /** The names of values that the index exports, each with its file. */
 function partsOf(index: string, theme: string): { name: string; file: string }[] {
-  return [...index.matchAll(/^export \{([^}]*)\} from '(\.[^']+)'/gm)].flatMap(([, names, from]) => {
-    const file = ['.tsx', '.ts'].map(end => join(theme, from! + end)).find(existsSync)!;
-    const values = names!.split(',').map(name => name.trim());
-    return values.filter(name => name && !name.startsWith('type ')).map(name => ({ name, file }));
-  });
+  return moduleNames(index).exports.flatMap(({ exported, from }) =>
+    from?.startsWith('.') ? [{ name: exported, file: fileAt(join(theme, from))! }] : [],
+  );
 }
 
 /** Props; the other parts that it renders; classes, words and code. */
@@ -49,9 +48,9 @@ function partState(
   if (/^Icon[A-Z]/.test(name)) return state;
   const files = filesOf(file);
   const code = files.map(path => readFileSync(path, 'utf8')).join('\n');
-  for (const [, names] of code.matchAll(/^import \{([^}]*)\} from '@rspress\/core\/theme'/gm))
-    for (const entry of names!.split(','))
-      if (/^\s*[A-Z]\w+(?<!Props)\b/.test(entry)) state[`renders ${entry.trim().split(' ')[0]}`] = '';
+  for (const path of files)
+    for (const { name: part, from } of moduleNames(readFileSync(path, 'utf8')).imports)
+      if (from === '@rspress/core/theme' && /^[A-Z]/.test(part)) state[`renders ${part}`] = '';
   for (const [, used] of code.matchAll(/['" `](duet-[\w-]+)/g))
     if (`class ${used}` in items) state[`class ${used}`] = '';
   for (const [, word] of code.matchAll(/'(\w+)'/g)) if (`word ${word}` in items) state[`word ${word}`] = '';
@@ -72,11 +71,11 @@ function hashOf(files: string[]): string {
 function filesOf(file: string, seen: string[] = []): string[] {
   if (seen.includes(file)) return seen;
   seen.push(file);
-  for (const [, name] of readFileSync(file, 'utf8').matchAll(/^import [^;]*? from '\.\/(\w+)'/gm))
-    for (const end of ['.ts', '.tsx']) {
-      const beside = join(dirname(file), name + end);
-      if (existsSync(beside)) filesOf(beside, seen);
-    }
+  // Imports of types too, and those at run time.
+  for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
+    const beside = /^\.\/\w+$/.test(fileName) && fileAt(join(dirname(file), fileName));
+    if (beside) filesOf(beside, seen);
+  }
   return seen;
 }
 

@@ -1,8 +1,5 @@
-import type { z } from 'zod';
-import type { perLanguageSchema } from './perLanguageSchema';
-
 /** One text for all languages, or one per language such as `{ en: 'Tools', zh: '工具' }`. */
-export type PerLanguage = z.output<typeof perLanguageSchema>;
+export type PerLanguage = string | Record<string, string>;
 
 /** The text for a language (`zh-CN`), else for its base language, the site's default language or the first one. */
 export function textIn(text: PerLanguage, lang: string, defaultLang: string): string {
@@ -20,10 +17,4 @@ export function languageIn(text: Record<string, string>, lang: string): string |
     keys.find(key => of(key).join('-') === wanted[0]) ??
     keys.find(key => of(key)[0] === wanted[0])
   );
-}
-
-/** One form for a text that may come in two fields, such as `desc` and `descEn`; then `text` is Chinese or a table. */
-export function perLanguage(text: PerLanguage, english?: string): PerLanguage {
-  if (english === undefined) return text;
-  return { en: english, ...(typeof text === 'string' ? { zh: text } : text) };
 }

@@ -94,14 +94,14 @@ function manifest({ folder, checks, template, title }, duet) {
       start: `${before}rspress dev`,
       build: `${before}rspress build`,
       preview: 'rspress preview',
-      audit: 'duet-audit',
+      audit: 'duet audit',
       ...(isPackage && { 'build:package': 'tsc -p tsconfig.package.json' }),
-      ...(checks && { check: `${before}duet-check` }),
+      ...(checks && { check: `${before}duet check` }),
     },
     devDependencies: {
       ...versions,
+      'rspress-duet-tools': `^${duet}`,
       'rspress-plugin-duet': `^${duet}`,
-      ...(checks && { 'rspress-plugin-duet-checks': `^${duet}` }),
       'rspress-theme-duet': `^${duet}`,
     },
     '//overrides': 'Newer patch releases of these two ask for package versions that were never published.',
@@ -131,10 +131,10 @@ function config({ langs, checks, template, title }) {
     `import { pluginSitemap } from 'rspress-plugin-duet/sitemap';`,
     ...(checks
       ? [
-          ...(isPackage ? [`import { pluginOptionPages } from 'rspress-plugin-duet-checks/options';`] : []),
-          `import { pluginPages } from 'rspress-plugin-duet-checks/pages';`,
-          ...(two ? [`import { pluginParity } from 'rspress-plugin-duet-checks/parity';`] : []),
-          `import { pluginSamples } from 'rspress-plugin-duet-checks/samples';`,
+          ...(isPackage ? [`import { pluginOptionPages } from 'rspress-duet-tools/options';`] : []),
+          `import { pluginPages } from 'rspress-duet-tools/pages';`,
+          ...(two ? [`import { pluginParity } from 'rspress-duet-tools/parity';`] : []),
+          `import { pluginSamples } from 'rspress-duet-tools/samples';`,
         ]
       : []),
     `import { pluginDuet } from 'rspress-theme-duet/plugin';`,

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { patchSwitches } from '../shared/patchSwitches';
-import { perLanguage } from '../shared/perLanguage';
-import { perLanguageSchema } from '../shared/perLanguageSchema';
+import { perLanguageSchema } from '../shared/node/perLanguageSchema';
 
 const words = z.string().min(1, 'expected some text, got an empty string');
 const Announcement = z.strictObject({
@@ -22,39 +20,31 @@ const Announcement = z.strictObject({
   versions: z.array(words).min(1, 'expected at least one version').optional(),
 });
 
-const ToolLink = z
-  .strictObject({
-    /** Name of the tool, the same in every language. */
-    name: words,
-    /** Short description; in Chinese if `descEn` is given. */
-    desc: perLanguageSchema,
-    /** Short description in English. @default desc */
-    descEn: words.optional(),
-    /** Address of its logo; a path below the site's public folder, or a URL. */
-    logo: words,
-    /** Address of its site; the Chinese one if `urlEn` is given. */
-    url: perLanguageSchema,
-    /** Address of its English site. @default url */
-    urlEn: words.optional(),
-    /** Size of the logo relative to the others, for drawings with wide margins. @default 1 */
-    logoScale: z.number().positive('expected a number above 0').optional(),
-  })
-  .transform(({ desc, descEn, url, urlEn, ...rest }) => ({
-    ...rest,
-    desc: perLanguage(desc, descEn),
-    url: perLanguage(url, urlEn),
-  }));
+const ToolLink = z.strictObject({
+  /** Name of the tool, the same in every language. */
+  name: words,
+  /** Short description; in Chinese if `descEn` is given. */
+  desc: perLanguageSchema,
+  /** Short description in English. @default desc */
+  descEn: words.optional(),
+  /** Address of its logo; a path below the site's public folder, or a URL. */
+  logo: words,
+  /** Address of its site; the Chinese one if `urlEn` is given. */
+  url: perLanguageSchema,
+  /** Address of its English site. @default url */
+  urlEn: words.optional(),
+  /** Size of the logo relative to the others, for drawings with wide margins. @default 1 */
+  logoScale: z.number().positive('expected a number above 0').optional(),
+});
 
-const ToolGroup = z
-  .strictObject({
-    /** Title; in Chinese if `titleEn` is given. */
-    title: perLanguageSchema,
-    /** Title in English. @default title */
-    titleEn: words.optional(),
-    /** The tools, in the order of the menu. */
-    links: z.array(ToolLink).min(1, 'expected at least one tool'),
-  })
-  .transform(({ title, titleEn, links }) => ({ title: perLanguage(title, titleEn), links }));
+const ToolGroup = z.strictObject({
+  /** Title; in Chinese if `titleEn` is given. */
+  title: perLanguageSchema,
+  /** Title in English. @default title */
+  titleEn: words.optional(),
+  /** The tools, in the order of the menu. */
+  links: z.array(ToolLink).min(1, 'expected at least one tool'),
+});
 
 /** A sibling tool. Texts have one form for all languages, or Chinese and English fields. */
 export type ToolLink = z.input<typeof ToolLink>;
@@ -67,6 +57,15 @@ const SearchIndex = z.strictObject({
   value: words,
   /** Label of the tab. */
   label: words,
+});
+
+const SynonymGroups = z.array(z.array(words).min(2, 'expected at least two words that mean the same'));
+
+const Synonyms = z.strictObject({
+  /** A page whose title or address has one name of a group is also found by the others, as by keywords. */
+  titles: SynonymGroups.optional(),
+  /** A query with one word or phrase of a group also finds the others, which count less; for the search in the browser. */
+  queries: SynonymGroups.optional(),
 });
 
 const Search = z.strictObject({
@@ -94,8 +93,12 @@ const Search = z.strictObject({
   codeBlocks: z.boolean().optional(),
   /** Module with any of `beforeSearch`, `onSearch`, `afterSearch` (once per query, with the whole index) and `render`. */
   searchHooks: words.optional(),
-  /** Groups of words with the same meaning, applied at build time, in addition to built-in ones for web development. @default [] */
-  synonyms: z.array(z.array(words).min(2, 'expected at least two words that mean the same')).optional(),
+  /** Groups of words with the same meaning on this site, for titles and queries; a list is for titles. `{site}` in a name is the title of the site. @default [] */
+  synonyms: z
+    .union([SynonymGroups, Synonyms], 'expected groups of words, or `titles` and `queries` with groups')
+    .optional(),
+  /** Whether the search knows synonyms of words that any documentation uses, in English and Chinese: delete and remove, 报错 and error. @default true */
+  languageSynonyms: z.boolean().optional(),
 });
 
 /** One of several search indexes. */
@@ -104,25 +107,41 @@ export type SearchIndexInfo = z.output<typeof SearchIndex>;
 /** Options of search. */
 export type SearchSettings = z.output<typeof Search>;
 
-/** Patches of Rspress and of libraries, each in a file of `theme/rspress`. */
-const patchNames = [
-  'appearance-script',
-  'first-page',
-  'image-zoom',
-  'late-head',
-  'late-start',
-  'nested-outline',
-  'page-loading',
-  'react-router',
-  'search-index',
-  'sitemap-pages',
-  'stock-styles',
-  'stock-variables',
-  'style-chunk',
-] as const;
+/** Switches of the patches of Rspress and of libraries. */
+const PatchSwitches = z.strictObject({
+  /** Removes Rspress's script for the colour scheme, which throws where storage is blocked. @default true */
+  'appearance-script': z.boolean().optional(),
+  /** Replaces Rspress's image zoom by one that works with the keyboard. @default true */
+  'image-zoom': z.boolean().optional(),
+  /** Loads unhead before the head of the document first changes, not with the page. @default true */
+  'late-head': z.boolean().optional(),
+  /** Starts React on the first interaction or when the browser is idle. @default true */
+  'late-start': z.boolean().optional(),
+  /** Adds headings inside components such as `<Steps>` to the outline during the build. @default true */
+  'nested-outline': z.boolean().optional(),
+  /** Keeps the current page until the script of the next one has loaded. @default true */
+  'page-loading': z.boolean().optional(),
+  /** Drops the parts of React Router that no page uses. @default true */
+  'react-router': z.boolean().optional(),
+  /** Replaces Rspress's search index, which contains the text of all pages. @default true */
+  'search-index': z.boolean().optional(),
+  /** Keeps the 404 pages of languages and versions out of the sitemap. @default true */
+  'sitemap-pages': z.boolean().optional(),
+  /** Removes Rspress's styles of components that the theme replaces in development too, as a build does. @default true */
+  'stock-styles': z.boolean().optional(),
+  /** Has no effect any more. @default true */
+  'first-page': z.boolean().optional(),
+  /** Has no effect any more. @default true */
+  'stock-variables': z.boolean().optional(),
+  /** Has no effect any more. @default true */
+  'style-chunk': z.boolean().optional(),
+});
+
+/** Switches of patches that no longer exist. */
+export const removedPatches = ['first-page', 'stock-variables', 'style-chunk'] as const;
 
 /** Name of a patch of the theme. */
-export type PatchName = (typeof patchNames)[number];
+export type PatchName = Exclude<keyof z.output<typeof PatchSwitches>, (typeof removedPatches)[number]>;
 
 /** Checks the options of `pluginDuet()`. */
 export const DuetOptions = z.strictObject({
@@ -139,11 +158,14 @@ export const DuetOptions = z.strictObject({
   /** Footer of landing pages, text or HTML. @default themeConfig.footer.message */
   footer: perLanguageSchema.optional(),
   /** Switches off patches of Rspress and of libraries, by name: `{ 'react-router': false }`. @default all on */
-  patches: patchSwitches(patchNames).optional(),
+  patches: PatchSwitches.optional(),
 });
 
 /** Options of `pluginDuet()`. */
 export type DuetOptions = z.input<typeof DuetOptions>;
 
-/** Options of `pluginDuet()` after the check, with all texts in the same form. */
+/** Options of `pluginDuet()` after the check. */
 export type DuetSettings = z.output<typeof DuetOptions>;
+
+/** The settings that reach the browser: all except those of the search, which the build uses. */
+export type BrowserSettings = Omit<DuetSettings, 'search'>;

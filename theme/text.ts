@@ -10,7 +10,7 @@ export const text = {
   searchPlaceholderText: { en: 'Search docs', zh: '搜索文档' },
   searchPanelCancelText: { en: 'Cancel', zh: '取消' },
   searchNoResultsText: { en: 'No results for', zh: '没有找到' },
-  searchSuggestedQueryText: { en: 'Try a different keyword', zh: '请换个关键词再试' },
+  searchSuggestedQueryText: { en: 'Please try again with a different keyword', zh: '请尝试其他关键词' },
   searchCountText: { en: 'Results: {{count}}', zh: '共 {{count}} 条结果' },
   searchLoadingText: { en: 'Searching…', zh: '正在搜索…' },
   searchFailedText: { en: 'The search index could not be loaded.', zh: '搜索索引加载失败。' },
@@ -98,6 +98,7 @@ export const text = {
 
   // Overview pages
   overviewTitle: { en: 'Overview', zh: '概览' },
+  overviewOthers: { en: 'Others', zh: '其他' },
   overviewCount: { en: 'Pages found: {{count}}', zh: '找到 {{count}} 个页面' },
   'overview.filterNameText': { en: 'Filter', zh: '筛选' },
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },

@@ -16,7 +16,7 @@ export function alternatesOf(routes: RouteMeta[], site: Site): Map<string, Alter
     const key = `${route.version} ${route.pureRoutePath}`;
     groups.set(key, [...(groups.get(key) ?? []), route]);
   }
-  const found = new Map<string, Alternate[]>();
+  const alternatesByRoute = new Map<string, Alternate[]>();
   for (const group of groups.values()) {
     if (group.length < 2) continue;
     const sorted = group.toSorted((a, b) => site.langs.indexOf(a.lang) - site.langs.indexOf(b.lang));
@@ -26,7 +26,7 @@ export function alternatesOf(routes: RouteMeta[], site: Site): Map<string, Alter
     }));
     const main = group.find(({ lang }) => lang === site.lang);
     if (main) alternates.push({ hreflang: 'x-default', href: urlOf(site, main.routePath) });
-    for (const { routePath } of group) found.set(routePath, alternates);
+    for (const { routePath } of group) alternatesByRoute.set(routePath, alternates);
   }
-  return found;
+  return alternatesByRoute;
 }

@@ -12,8 +12,8 @@ export async function writeOutput(path: string, text: string, flag: 'w' | 'wx' =
 
 /** Adds lines to a file of the output folder; those from the site's public folder stay first. */
 export async function appendOutput(path: string, lines: string): Promise<void> {
-  const own = await readIfExists(path);
-  await writeOutput(path, own && !own.endsWith('\n') ? `${own}\n${lines}` : own + lines);
+  const existing = await readIfExists(path);
+  await writeOutput(path, existing && !existing.endsWith('\n') ? `${existing}\n${lines}` : existing + lines);
 }
 
 /** Changes of JSON files run one after the other: Rspress runs the plugins at the same time. */
@@ -27,7 +27,7 @@ export function appendToJson(path: string, list: string, entries: readonly objec
 }
 
 async function append(path: string, list: string, entries: readonly object[]): Promise<void> {
-  const own = JSON.parse((await readIfExists(path)) || '{}');
-  const all = { ...own, [list]: [...(own[list] ?? []), ...entries] };
+  const existing = JSON.parse((await readIfExists(path)) || '{}');
+  const all = { ...existing, [list]: [...(existing[list] ?? []), ...entries] };
   await writeOutput(path, `${JSON.stringify(all, null, 2)}\n`);
 }

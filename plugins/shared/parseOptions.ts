@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseOptions as parse } from '../../shared/parseOptions';
+import { parseOptions as parse } from '../../shared/node/parseOptions';
 
 /** Checks the options of a plugin once. Throws an error that names the plugin, every problem with its path, and the README. */
 export function parseOptions<S extends z.ZodType>(plugin: string, schema: S, input: unknown): z.output<S> {

@@ -52,19 +52,12 @@ function translate(
       ? ['npm', program, ...args]
       : [program, ...args];
   if (manager === 'npm') return isShortRun || isShortNpm ? [...words.slice(0, start), ...whole] : undefined;
-  const own =
+  const translated =
     whole[0] === 'npx'
-      ? runPackage(manager, inside(manager, whole.slice(1)), kind)
+      ? runPackage(manager, whole.slice(1), kind)
       : whole[0] === 'npm'
         ? npmCommand(manager, whole.slice(1))
         : undefined;
-  if (!own && !isShortNpm && !isShortRun) return undefined;
-  return [...words.slice(0, start), ...(own ?? whole)];
-}
-
-/** `npx cross-env A=1 npm run x`: the command that the program runs is translated too. */
-function inside(manager: PackageManager, args: string[]): string[] {
-  const at = args.findIndex(word => word === 'npm' || word === 'npx');
-  if (at < 1 || !args.slice(0, at).every(word => prefix.test(word))) return args;
-  return [...args.slice(0, at), ...(translate(manager, args.slice(at), {}) ?? args.slice(at))];
+  if (!translated && !isShortNpm && !isShortRun) return undefined;
+  return [...words.slice(0, start), ...(translated ?? whole)];
 }

@@ -14,22 +14,14 @@ const rows: Record<string, Row> = {
   '-D': ['-D', '-D', '-D', '-D'],
   '--save': dropped,
   '-S': dropped,
-  '--save-prod': ['', '--save-prod', '', ''],
-  '-P': ['', '-P', '', ''],
   '--save-exact': ['--exact', '--save-exact', '--exact', '--save-exact'],
   '-E': ['-E', '-E', '-E', '--save-exact'],
-  '--save-optional': ['--optional', '--save-optional', '--optional', '--save-optional'],
-  '-O': ['-O', '-O', '--optional', '-O'],
   '--save-peer': ['--peer', '--save-peer', '--peer', null],
   // yarn and deno have commands of their own for global packages.
   '--global': ['', '--global', '--global', ''],
   '-g': ['', '-g', '-g', ''],
   '--omit=dev': production,
   '--production': production,
-  '--only=prod': production,
-  '--only=production': production,
-  '--no-save': [null, null, '--no-save', '--no-save'],
-  '--package-lock-only': [null, '--lockfile-only', '--lockfile-only', '--lockfile-only'],
   '--legacy-peer-deps': dropped,
   '--force': dropped,
   '-f': dropped,
@@ -47,9 +39,7 @@ export function installArguments(target: Target, args: readonly string[]) {
   const words: string[] = [];
   let isGlobal = false;
   for (let index = 0; index < args.length; index++) {
-    let word = args[index]!;
-    if (word === '--') continue;
-    if (word === '--omit') word = `--omit=${args[++index]}`;
+    const word = args[index]!;
     isGlobal ||= word === '-g' || word === '--global';
     const translated = Object.hasOwn(rows, word) ? rows[word]![targets.indexOf(target)] : word;
     if (translated === null) return undefined;

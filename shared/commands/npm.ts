@@ -1,27 +1,20 @@
 import { installArguments } from './flags';
-import { atLocation, takeLocation } from './location';
 import type { Target } from './managers';
 import { runPackage } from './npx';
 
 /** Other names of npm's sub-commands. */
 const aliases: Record<string, string> = Object.fromEntries(
   Object.entries({
-    install: 'i in ins inst insta instal isnt isnta isntal isntall add',
-    uninstall: 'un unlink remove rm r',
-    update: 'up upgrade udpate',
-    ci: 'clean-install ic install-clean isntall-clean',
-    run: 'run-script rum urn',
+    install: 'i add',
+    uninstall: 'un remove rm',
+    update: 'up upgrade',
+    ci: 'clean-install',
+    run: 'run-script',
     exec: 'x',
-    init: 'create innit',
-    test: 't tst',
-    view: 'info show v',
+    init: 'create',
+    test: 't',
     why: 'explain',
-    ls: 'list la ll',
-    link: 'ln',
-    dedupe: 'ddp',
-    config: 'c',
-    login: 'adduser add-user',
-    rebuild: 'rb',
+    ls: 'list',
   }).flatMap(([name, others]) => others.split(' ').map(other => [other, name])),
 );
 
@@ -29,69 +22,58 @@ const aliases: Record<string, string> = Object.fromEntries(
 const renamed: Record<string, Partial<Record<Target, string>>> = {
   why: { yarn: 'why', pnpm: 'why', bun: 'why', deno: 'why' },
   pack: { yarn: 'pack', pnpm: 'pack', bun: 'pm pack' },
-  link: { yarn: 'link', pnpm: 'link', bun: 'link' },
   publish: { pnpm: 'publish', bun: 'publish' },
-  login: { pnpm: 'login' },
-  logout: { pnpm: 'logout' },
-  whoami: { pnpm: 'whoami', bun: 'pm whoami' },
-  version: { pnpm: 'version', bun: 'pm version' },
-  view: { pnpm: 'view', bun: 'info' },
+  link: { yarn: 'link', bun: 'link' },
+  dedupe: { pnpm: 'dedupe' },
   outdated: { pnpm: 'outdated', bun: 'outdated', deno: 'outdated' },
   ls: { pnpm: 'list', bun: 'pm ls', deno: 'list' },
-  audit: { pnpm: 'audit', bun: 'audit', deno: 'audit' },
-  dedupe: { pnpm: 'dedupe' },
-  prune: { pnpm: 'prune' },
-  rebuild: { pnpm: 'rebuild' },
-  config: { pnpm: 'config' },
 };
 
 const scripts = new Set(['test', 'start', 'stop', 'restart']);
 const others = ['install', 'uninstall', 'update', 'ci', 'run', 'exec', 'init'];
+/** Sub-commands that stay npm's. */
+const npmOnly = 'audit cache config login logout pkg prune rebuild version view whoami'.split(' ');
+
+/** Options of commands that stay npm's: the other package managers lack them or disagree on them. */
+const npmOnlyOption =
+  /^(?:(?:--prefix|-C|--workspaces?|-ws?|--only)(?:=.*)?|-[OPs]|--omit|--save-(?:optional|peer|prod)|--no-save|--package-lock-only|--if-present|--silent)$/s;
 
 /** Whether a word is a sub-command of npm, by any of its names. */
 export const isNpmCommand = (word: string): boolean =>
-  others.includes(word) || scripts.has(word) || Object.hasOwn(renamed, word) || Object.hasOwn(aliases, word);
+  [...others, ...npmOnly, ...scripts, ...Object.keys(renamed), ...Object.keys(aliases)].includes(word);
 
 /** Translates the arguments of `npm`; undefined for what only npm can do. */
 export function npmCommand(target: Target, args: readonly string[]): string[] | undefined {
   if (/^(-v|--version)$/.test(args.join(' '))) return [target, '--version'];
-  const { location, rest } = takeLocation(args);
-  // npm accepts flags before the sub-command too.
-  const at = rest.findIndex(word => !word.startsWith('-'));
-  if (at < 0) return undefined;
-  const words = translate(target, rest[at]!, [...rest.slice(0, at), ...rest.slice(at + 1)]);
-  return words && atLocation(target, words, location);
+  const [written = '', ...rest] = args;
+  const end = rest.indexOf('--');
+  // What follows belongs to the script or program.
+  if (rest.slice(0, end < 0 ? undefined : end).some(word => npmOnlyOption.test(word))) return undefined;
+  const name = Object.hasOwn(aliases, written) ? aliases[written]! : written;
+  return translate(target, name, written, rest);
 }
 
-function translate(target: Target, written: string, args: string[]): string[] | undefined {
-  const name = Object.hasOwn(aliases, written) ? aliases[written]! : written;
+function translate(target: Target, name: string, written: string, args: string[]): string[] | undefined {
   if (name === 'install') return install(target, written, args);
   if (name === 'uninstall') return uninstall(target, args);
   if (name === 'update') return update(target, args);
   if (name === 'ci') {
-    const own = installArguments(target, args)?.words;
-    return own && [target, 'install', target === 'deno' ? '--frozen' : '--frozen-lockfile', ...own];
+    const words = installArguments(target, args)?.words;
+    return words && [target, 'install', target === 'deno' ? '--frozen' : '--frozen-lockfile', ...words];
   }
   if (name === 'init')
     return args.some(word => !word.startsWith('-')) ? create(target, args) : init(target, args);
   if (name === 'run') return runScript(target, args);
   if (scripts.has(name)) return runScript(target, [name, ...args]);
   if (name === 'exec') return runPackage(target, args);
-  if (name === 'cache' && args[0] === 'clean') return [target, ...cleanCache[target].split(' ')];
-  // pnpm links folders only, not packages that were linked before.
-  if (name === 'link' && target === 'pnpm' && !args.some(word => /^[./~]/.test(word))) return undefined;
-  const own = Object.hasOwn(renamed, name) ? renamed[name]![target] : undefined;
-  return own === undefined || (name === 'audit' && args.length > 0)
-    ? undefined
-    : [target, ...own.split(' '), ...args];
+  const replacement = Object.hasOwn(renamed, name) ? renamed[name]![target] : undefined;
+  return replacement ? [target, ...replacement.split(' '), ...args] : undefined;
 }
 
-const cleanCache = { yarn: 'cache clean', pnpm: 'store prune', bun: 'pm cache rm', deno: 'clean' };
-
 function install(target: Target, written: string, args: string[]): string[] | undefined {
-  const own = installArguments(target, args);
-  if (!own) return undefined;
-  const { packages, words, isGlobal } = own;
+  const parsed = installArguments(target, args);
+  if (!parsed) return undefined;
+  const { packages, words, isGlobal } = parsed;
   if (packages.length === 0) return isGlobal ? undefined : [target, 'install', ...words];
   if (target === 'pnpm') return [target, written === 'add' ? 'add' : 'install', ...words];
   if (target === 'bun') return [target, 'add', ...words];
@@ -104,10 +86,10 @@ function install(target: Target, written: string, args: string[]): string[] | un
 }
 
 function uninstall(target: Target, args: string[]): string[] | undefined {
-  const own = installArguments(target, args);
-  if (!own || own.packages.length === 0) return undefined;
-  const { packages, isGlobal } = own;
-  if (target === 'pnpm') return [target, 'remove', ...own.words];
+  const parsed = installArguments(target, args);
+  if (!parsed || parsed.packages.length === 0) return undefined;
+  const { packages, isGlobal } = parsed;
+  if (target === 'pnpm') return [target, 'remove', ...parsed.words];
   // The others remove a package from all kinds of dependencies.
   if (target === 'bun') return [target, 'remove', ...(isGlobal ? ['-g'] : []), ...packages];
   if (target === 'yarn') return [target, ...(isGlobal ? ['global'] : []), 'remove', ...packages];
@@ -115,10 +97,10 @@ function uninstall(target: Target, args: string[]): string[] | undefined {
 }
 
 function update(target: Target, args: string[]): string[] | undefined {
-  const own = installArguments(target, args);
-  if (!own || (own.isGlobal && target === 'deno')) return undefined;
-  if (target !== 'yarn') return [target, 'update', ...own.words];
-  return [target, ...(own.isGlobal ? ['global'] : []), 'upgrade', ...own.words];
+  const parsed = installArguments(target, args);
+  if (!parsed || (parsed.isGlobal && target === 'deno')) return undefined;
+  if (target !== 'yarn') return [target, 'update', ...parsed.words];
+  return [target, ...(parsed.isGlobal ? ['global'] : []), 'upgrade', ...parsed.words];
 }
 
 function init(target: Target, args: string[]): string[] | undefined {
@@ -134,14 +116,9 @@ function create(target: Target, args: string[]): string[] {
   return [target, 'create', target === 'yarn' ? name.replace(/@latest$/, '') : name, ...rest];
 }
 
-function runScript(target: Target, args: string[]): string[] | undefined {
-  const quiet = args.some(word => word === '-s' || word === '--silent');
-  const isOptional = args.includes('--if-present');
-  if (isOptional && target === 'yarn') return undefined;
-  const words = withoutSeparator(args.filter(word => !/^(-s|--silent|--if-present)$/.test(word)));
+function runScript(target: Target, args: string[]): string[] {
   // `bun test` is Bun's own test runner, so scripts are always run by name.
-  const flags = [...(quiet && target === 'bun' ? ['--silent'] : []), ...(isOptional ? ['--if-present'] : [])];
-  return [target, target === 'deno' ? 'task' : 'run', ...flags, ...words];
+  return [target, target === 'deno' ? 'task' : 'run', ...withoutSeparator(args)];
 }
 
 /** The arguments without the first `--`, which only npm needs. */

@@ -6,12 +6,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
-import handler from 'serve-handler';
+import { chromium } from 'playwright';
+import { serveSite } from 'rspress-duet-tools/audit';
 import { findChromium } from '../../scripts/chromium.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +21,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 rmSync(folder, { recursive: true, force: true });
 for (const lang of ['en', 'zh']) {
   mkdirSync(join(folder, `docs/${lang}`), { recursive: true });
-  cpSync(join(root, `tests/gallery/docs/${lang}/landing/home.mdx`), join(folder, `docs/${lang}/index.mdx`));
+  cpSync(join(root, `website/docs/${lang}/landing/home.mdx`), join(folder, `docs/${lang}/index.mdx`));
 }
 cpSync(join(root, 'docs/public'), join(folder, 'docs/public'), { recursive: true });
 for (const kind of ['stock', 'duet']) {
@@ -52,21 +51,18 @@ async function measure(kind) {
     { cwd: folder, env: { ...process.env, NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' } },
   );
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
-  const server = createServer((request, response) =>
-    handler(request, response, { public: join(folder, `out-${kind}`), cleanUrls: true }),
-  );
-  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
+  const server = await serveSite(join(folder, `out-${kind}`), '/');
   const page = await browser.newPage({ locale: 'en-US' });
   const answers = new Map();
   page.on('response', answer => answers.set(answer.url(), answer));
-  await page.goto(`http://127.0.0.1:${server.address().port}/`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.origin}/`, { waitUntil: 'networkidle' });
   const sizes = { document: 0, stylesheet: 0, script: 0 };
   for (const answer of answers.values()) {
     const type = answer.request().resourceType();
     if (type in sizes) sizes[type] += gzipSync(await answer.body(), { level: 9 }).length;
   }
   await page.close();
-  server.close();
+  await server.close();
   return { html: sizes.document, css: sizes.stylesheet, js: sizes.script };
 }
 

@@ -88,7 +88,7 @@ const rows = [];
 for (const count of sizes.length > 0 ? sizes : [20, 200, 2000]) {
   const folder = join(root, `node_modules/.cache/duet/bench-page-data-${count}`);
   writeSite(folder, count);
-  if (!existsSync(join(root, 'plugins/dist/page-data/index.js')))
+  if (!existsSync(join(root, 'plugins/site/dist/plugins/site/page-data/index.js')))
     throw new Error('Run `npm run packages` first.');
   rows.push({ count, stock: measure(folder, 'stock'), trimmed: measure(folder, 'trimmed') });
   if (!process.env.KEEP) rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,10 @@
 /** A documented feature of Rspress, and what becomes of it under Duet. */
 export interface Feature {
   kind: Kind;
-  /** Name as in Rspress: a key, an export, a plugin. */
+  /** Name as in Rspress: a key, an export, a plugin; for behaviour, a short identifier. */
   name: string;
+  /** The name in words, for behaviour, which has none in Rspress. */
+  title?: Note;
   /** `same` as with the stock theme, `different` on purpose, or `unsupported`: without effect. */
   state: State;
   /** What differs and why; absent only where the state is `same`. */
@@ -30,6 +32,7 @@ export const kinds = {
   variables: { en: 'CSS variables', zh: 'CSS 变量' },
   plugin: { en: 'Plugin hooks', zh: '插件钩子' },
   official: { en: 'Official plugins', zh: '官方插件' },
+  behaviour: { en: 'Behaviour', zh: '行为' },
 };
 
 const file = (name: string) => `tests/e2e/${name}.test.ts`;
@@ -84,6 +87,7 @@ interface Group {
   test: readonly [string, string];
   state?: State;
   note?: Note;
+  title?: Note;
 }
 
 const unstyled: Note = {
@@ -316,7 +320,17 @@ const groups: Group[] = [
   {
     kind: 'theme',
     test: proof.llms,
-    names: 'llmsUI llmsUI.injectLlmsHint llmsUI.viewOptions llmsUI.placement',
+    names: 'llmsUI llmsUI.viewOptions llmsUI.placement',
+  },
+  {
+    kind: 'theme',
+    test: proof.llms,
+    names: 'llmsUI.injectLlmsHint',
+    state: 'different',
+    note: {
+      en: 'Off by default: screen readers read the hidden sentence at the start of every page. `true` adds it.',
+      zh: '默认关闭：屏幕阅读器会在每个页面开头朗读这段隐藏文字。设为 `true` 可启用。',
+    },
   },
 
   {
@@ -344,18 +358,47 @@ const groups: Group[] = [
     names: 'icon tag context',
   },
   { kind: 'frontmatter', test: proof.off, names: 'navbar sidebar outline footer' },
-  { kind: 'frontmatter', test: proof.pageTypes, names: 'pageType' },
+  {
+    kind: 'frontmatter',
+    test: [site, 'lead into the language and version of the page'],
+    names: 'pageType',
+    state: 'different',
+    note: {
+      en: 'A page with `home` also shows its own text, below the feature cards; Rspress leaves it out.',
+      zh: '`home` 页面还会在特性卡片下方显示正文，Rspress 会省略正文。',
+    },
+  },
   { kind: 'frontmatter', test: proof.search, names: 'search' },
   {
     kind: 'frontmatter',
     test: proof.home,
     names:
-      'hero hero.badge hero.badge.text hero.badge.link hero.name hero.text hero.tagline hero.image hero.image.src hero.image.src.light hero.image.src.dark hero.image.alt hero.actions hero.actions.text hero.actions.link hero.actions.theme features features.icon features.title features.details features.span features.link',
+      'hero hero.badge hero.badge.text hero.badge.link hero.name hero.text hero.tagline hero.image hero.image.src hero.image.src.light hero.image.src.dark hero.image.alt hero.actions hero.actions.text hero.actions.link hero.actions.theme features features.icon features.title features.details features.span',
   },
   {
     kind: 'frontmatter',
     test: [site, 'has an image with candidates below the base'],
-    names: 'hero.image.srcset hero.image.sizes',
+    names: 'hero.image.sizes',
+  },
+  {
+    kind: 'frontmatter',
+    test: [site, 'has an image with candidates below the base'],
+    names: 'hero.image.srcset',
+    state: 'different',
+    note: {
+      en: 'Addresses get the base of the site, as in `src`; Rspress leaves them as they are.',
+      zh: '地址会像 `src` 一样加上站点的 base，Rspress 则保持原样。',
+    },
+  },
+  {
+    kind: 'frontmatter',
+    test: [site, 'to other sites open in a new tab, in the footer too'],
+    names: 'features.link',
+    state: 'different',
+    note: {
+      en: 'A link to another site opens in a new tab and says so, as all links of the theme.',
+      zh: '指向其他站点的链接与主题中的其他链接一样，在新标签页打开并注明。',
+    },
   },
 
   // Markdown
@@ -410,7 +453,47 @@ const groups: Group[] = [
     note: markup,
     state: 'different',
     names:
-      'Badge Banner Button Callout CodeBlock CodeBlockRuntime CodeButtonGroup DocContent DocFooter DocLayout EditLink FallbackHeading HomeBackground HomeFeature HomeFooter HomeHero HomeLayout LastUpdated LlmsContainer LlmsCopyButton LlmsCopyRow LlmsOpenRow LlmsViewOptions Nav NavHamburger NavList NavTitle NotFoundLayout Outline Overview OverviewGroup PackageManagerTabs PageTab PageTabs PrevNextPage Prompt ReadPercent Search Sidebar SocialLinks SourceCode Steps SwitchAppearance Tab Tabs Tag Toc',
+      'Badge Button Callout CodeBlock CodeBlockRuntime CodeButtonGroup DocContent DocFooter DocLayout EditLink FallbackHeading HomeBackground HomeFeature HomeFooter HomeLayout LastUpdated LlmsContainer LlmsCopyButton LlmsCopyRow LlmsOpenRow LlmsViewOptions Nav NavHamburger NavList NavTitle NotFoundLayout Outline OverviewGroup PageTab PageTabs PrevNextPage Prompt ReadPercent Search Sidebar SocialLinks SourceCode Steps SwitchAppearance Tab Tabs Tag Toc',
+  },
+  {
+    kind: 'components',
+    test: proof.overridden,
+    names: 'Banner',
+    state: 'different',
+    note: {
+      en: `${markup.en} A long message wraps on narrow screens instead of being cut off, and a closed banner is hidden rather than removed.`,
+      zh: `${markup.zh}较长的文字在窄屏上换行而不会被截断；关闭后横幅被隐藏，而不是移除。`,
+    },
+  },
+  {
+    kind: 'components',
+    test: [parts, 'shows its hero on a landing page without `hero` in the frontmatter'],
+    names: 'HomeHero',
+    state: 'different',
+    note: {
+      en: `${markup.en} Without \`hero\` in the frontmatter it renders nothing, where Rspress has an empty hero.`,
+      zh: `${markup.zh}frontmatter 中没有 \`hero\` 时不渲染任何内容，而 Rspress 会渲染空的首屏。`,
+    },
+  },
+  {
+    kind: 'components',
+    test: proof.overridden,
+    names: 'PackageManagerTabs',
+    state: 'different',
+    note: {
+      en: `${markup.en} Tabs for npm, yarn, pnpm and bun, others on request, with the commands as each tool documents them: \`pnpm install -D\` and \`bunx\` for \`pnpm add -D\` and \`bun x\`.`,
+      zh: `${markup.zh}默认提供 npm、yarn、pnpm 和 bun 标签，其他工具按需添加；命令采用各工具文档的写法：\`pnpm install -D\` 和 \`bunx\`，而不是 \`pnpm add -D\` 和 \`bun x\`。`,
+    },
+  },
+  {
+    kind: 'components',
+    test: proof.overridden,
+    names: 'Overview',
+    state: 'different',
+    note: {
+      en: `${markup.en} The default title is in the language of the page, and pages outside the groups of the sidebar stand together, where Rspress gives each a heading of its own.`,
+      zh: `${markup.zh}默认标题使用页面的语言；不属于侧边栏分组的页面列在一起，而 Rspress 会给每个页面单独的标题。`,
+    },
   },
   { kind: 'components', test: proof.overridden, names: 'Layout Link' },
   {
@@ -592,6 +675,63 @@ const groups: Group[] = [
       '@rspress/plugin-typedoc @rspress/plugin-playground @rspress/plugin-medium-zoom @rspress/plugin-container-syntax @rspress/plugin-last-updated @rspress/plugin-shiki',
     state: 'unsupported',
     note: rspress1,
+  },
+
+  // Behaviour
+  {
+    kind: 'behaviour',
+    test: [file('nav'), 'works without script, and says where links lead (${lang})'],
+    names: 'menus-without-scripts',
+    title: { en: 'Menus of the navbar without scripts', zh: '没有脚本时的导航栏菜单' },
+    state: 'different',
+    note: {
+      en: 'Open by a press, not on hover: what opens on hover must close with Escape, which needs a script.',
+      zh: '点击打开，悬停不打开：悬停打开的内容必须能用 Escape 关闭，这需要脚本。',
+    },
+  },
+  {
+    kind: 'behaviour',
+    test: [file('nav'), 'leads to the same page with query and hash, and back'],
+    names: 'language-menu',
+    title: { en: 'Language menu', zh: '语言菜单' },
+    state: 'different',
+    note: {
+      en: 'The button shows a globe, which readers of every language know, and is named “Language: English”. The current language is a link like the others, marked with `aria-current`.',
+      zh: '按钮显示各语言读者都认识的地球图标，名称为“语言：简体中文”。当前语言与其他语言一样是链接，用 `aria-current` 标记。',
+    },
+  },
+  {
+    kind: 'behaviour',
+    test: [file('article'), 'has headings that link to themselves, seen and named (${lang})'],
+    names: 'permalinks',
+    title: { en: 'Permalinks of headings', zh: '标题的永久链接' },
+    state: 'different',
+    note: {
+      en: 'Beside the heading, not inside, so that the name of a heading is its own words; with a name for screen readers.',
+      zh: '位于标题旁边而不在标题内部，因此标题的名称只含自身文字；链接有供屏幕阅读器使用的名称。',
+    },
+  },
+  {
+    kind: 'behaviour',
+    test: [file('search'), 'shows hits grouped by page with what matched (${lang})'],
+    names: 'search-results',
+    title: { en: 'Results of the search', zh: '搜索结果' },
+    state: 'different',
+    note: {
+      en: 'Grouped by page, each section once, the best first; the words of a query need not stand together. Rspress lists each place that has the query as it is.',
+      zh: '按页面分组，每节只出现一次，最相关的在前；查询中的词不必相连。Rspress 会列出每一处与查询完全一致的位置。',
+    },
+  },
+  {
+    kind: 'behaviour',
+    test: [file('compat/tokens'), 'have an effect where a site sets them, in light and dark'],
+    names: 'look',
+    title: { en: 'Sizes, distances and colours', zh: '尺寸、间距与颜色' },
+    state: 'different',
+    note: {
+      en: 'Duet has its own look; the variables of Rspress still change it.',
+      zh: 'Duet 有自己的外观，Rspress 的变量仍然可以改变它。',
+    },
   },
 ];
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated } from '../../plugins/tools/audit/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
 import { pageScripts } from './support/gate';
 
 closeAfterwards();
 
 const key = 'rspress-theme-appearance';
-const openGallery = (path: string, options: OpenOptions = {}) => open(path, { build: 'gallery', ...options });
+const openWebsite = (path: string, options: OpenOptions = {}) => open(path, { build: 'website', ...options });
 const toggle = (page: Page) => page.getByRole('button', { name: /^(Theme: |主题：)/ });
 const state = async (page: Page) => ({
   name: /"(.*)"/.exec(await toggle(page).ariaSnapshot())?.[1],
@@ -26,7 +26,7 @@ describe('the theme toggle', () => {
         ['light', 'dark'],
         ['dark', 'light'],
       ] as const) {
-        const page = await openGallery(`${base}/guide/start`, {
+        const page = await openWebsite(`${base}/guide/start`, {
           colorScheme: system,
           reducedMotion: 'reduce',
         });
@@ -47,7 +47,7 @@ describe('the theme toggle', () => {
   }
 
   it('keeps a choice over navigation, reload and tabs, and never paints another scheme', async () => {
-    const page = await openGallery('/guide/start', {
+    const page = await openWebsite('/guide/start', {
       colorScheme: 'light',
       before: page =>
         page.addInitScript(() => {
@@ -74,7 +74,7 @@ describe('the theme toggle', () => {
   });
 
   it('works before the scripts arrive, and where storage is forbidden', async () => {
-    const page = await openGallery('/guide/start', {
+    const page = await openWebsite('/guide/start', {
       until: 'commit',
       colorScheme: 'dark',
       reducedMotion: 'reduce',
@@ -102,7 +102,7 @@ describe('the theme toggle', () => {
   });
 
   it('is hidden without script', async () => {
-    const page = await openGallery('/guide/start', { javaScriptEnabled: false });
+    const page = await openWebsite('/guide/start', { javaScriptEnabled: false });
     expect(await page.locator('[data-duet-appearance]').count()).toBeGreaterThan(0);
     expect(await page.locator('[data-duet-appearance]:visible').count()).toBe(0);
   });
@@ -165,7 +165,7 @@ describe('the reveal of the new scheme', () => {
     page.waitForFunction(() => !('duetReveal' in document.documentElement.dataset));
 
   it('is a circle that grows in 400 ms from where the reader pressed', async () => {
-    const page = await openGallery('/guide/start');
+    const page = await openWebsite('/guide/start');
     const reveals = await watch(page);
     const at = await placeOn(page);
     await page.mouse.click(at.x, at.y);
@@ -179,7 +179,7 @@ describe('the reveal of the new scheme', () => {
   });
 
   it('starts again, without an error, if the reader presses again at once', async () => {
-    const page = await openGallery('/guide/start');
+    const page = await openWebsite('/guide/start');
     // The first press's reveal is skipped before it is ready, which is no error.
     const pressTwice = () =>
       toggle(page).evaluate((button: HTMLElement) => {
@@ -199,7 +199,7 @@ describe('the reveal of the new scheme', () => {
   });
 
   it('is off under reduced motion', async () => {
-    const page = await openGallery('/guide/start', { reducedMotion: 'reduce' });
+    const page = await openWebsite('/guide/start', { reducedMotion: 'reduce' });
     const reveals = await watch(page);
     await toggle(page).click();
     expect((await state(page)).scheme).toBe('dark');

@@ -6,6 +6,7 @@ closeAfterwards();
 const words = {
   en: {
     prefix: '',
+    title: 'Link to section Article',
     link: 'Link to section Lists',
     table: 'Scrollable table',
     done: 'Done',
@@ -16,6 +17,7 @@ const words = {
   },
   zh: {
     prefix: '/zh',
+    title: '本节链接 正文排版',
     link: '本节链接 列表',
     table: '表格，可左右滚动',
     done: '已完成',
@@ -28,10 +30,10 @@ const words = {
 
 describe('article', () => {
   for (const lang of ['en', 'zh'] as const) {
-    const { prefix, link, table, done, edit, updated, prev, next } = words[lang];
+    const { prefix, title, link, table, done, edit, updated, prev, next } = words[lang];
 
     it(`has headings that link to themselves, seen and named (${lang})`, async () => {
-      const page = await open(`${prefix}/shell/article`, { build: 'gallery', javaScriptEnabled: false });
+      const page = await open(`${prefix}/shell/article`, { build: 'website', javaScriptEnabled: false });
       const anchor = page.getByRole('link', { name: link });
       const opacity = () => anchor.evaluate(element => getComputedStyle(element).opacity);
       expect(await opacity()).toBe('0');
@@ -47,10 +49,21 @@ describe('article', () => {
       expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(
         link.split(' ').at(-1),
       );
+      await page.getByRole('link', { name: title }).press('Enter');
+      await page.waitForURL(url => url.hash === '#article');
+      expect((await page.getByRole('heading', { level: 1 }).textContent())?.trim()).toBe(
+        title.split(' ').at(-1),
+      );
+    });
+
+    it(`has an outline whose entries tell their whole text on hover (${lang})`, async () => {
+      const page = await open(`${prefix}/shell/article`, { build: 'website', javaScriptEnabled: false });
+      const entry = page.locator('.duet-outline a[href="#lists"]');
+      expect(await entry.getAttribute('title')).toBe(link.split(' ').at(-1));
     });
 
     it(`lets the keyboard scroll a table that is too wide, and only that (${lang})`, async () => {
-      const page = await open(`${prefix}/shell/article`, { build: 'gallery' });
+      const page = await open(`${prefix}/shell/article`, { build: 'website' });
       const region = page.getByRole('group', { name: table });
       await region.waitFor();
       expect(await region.count()).toBe(1);
@@ -64,9 +77,9 @@ describe('article', () => {
     });
 
     it(`ends with its source, its age and the way on (${lang})`, async () => {
-      const page = await open(`${prefix}/shell/long`, { build: 'gallery', javaScriptEnabled: false });
+      const page = await open(`${prefix}/shell/long`, { build: 'website', javaScriptEnabled: false });
       expect(await page.getByRole('link', { name: edit }).getAttribute('href')).toBe(
-        `https://github.com/duet-docs/duet/edit/main/tests/gallery/docs/${lang}/shell/long.mdx`,
+        `https://github.com/duet-docs/duet/edit/main/website/docs/${lang}/shell/long.mdx`,
       );
       expect(await page.locator('.duet-doc-footer__updated').textContent()).toMatch(
         new RegExp(`^${updated}.*\\d`),
@@ -93,7 +106,7 @@ describe('article', () => {
   }
 
   it('keeps a measure of about 72 characters', async () => {
-    const page = await open('/shell/article', { build: 'gallery' });
+    const page = await open('/shell/article', { build: 'website' });
     const [line, ch] = await page.evaluate(() => {
       const paragraph = document.querySelector('.rp-doc p')!;
       const probe = document.createElement('span');

@@ -2,18 +2,17 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
-import { findChromium } from '../../theme/bin/chromium.mjs';
-import { runCli } from '../../theme/testing/cli';
+import { findChromium } from '../../plugins/tools/bin/chromium.mjs';
+import { duet } from '../duet';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
-/** What `duet-audit` prints, and its exit code. */
+/** Runs `duet audit`: its exit code and the lines that it printed. */
 async function audit(...args: string[]) {
-  const printed: string[] = [];
-  const print = (line: string) => void printed.push(line);
-  return { code: await runCli(args, { findChromium, print }), printed };
+  const { code, output } = await duet(['audit', ...args], { findChromium });
+  return { code, printed: output.split('\n') };
 }
 
-describe('duet-audit', () => {
+describe('duet audit', () => {
   let site: string;
   let faulty: string;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ const root = process.cwd();
 const fixture = join(root, 'tests/fixtures/checks');
 /** A stranger's project: the fixture, with the packed package unpacked as npm would install it. */
 const project = join(root, 'tests/fixtures/.checks-packed');
-const installed = join(project, 'node_modules/rspress-plugin-duet-checks');
+const installed = join(project, 'node_modules/rspress-duet-tools');
 const rspress = join(root, 'node_modules/@rspress/core/bin/rspress.js');
 const built = 'tests/fixtures/.checks-packed/doc_build';
 
@@ -22,7 +22,7 @@ beforeAll(() => {
     filter: path => !/node_modules|\.rspress|doc_build/.test(path.slice(fixture.length)),
   });
   mkdirSync(installed, { recursive: true });
-  const packed = execFileSync('npm', ['pack', './plugins/checks', '--json', '--pack-destination', project], {
+  const packed = execFileSync('npm', ['pack', './plugins/tools', '--json', '--pack-destination', project], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -43,7 +43,7 @@ function edit(name: string, from: string, to: string): void {
 }
 
 function duetCheck(...args: string[]) {
-  return spawnSync(process.execPath, [join(installed, 'bin/duet-check.mjs'), ...args], {
+  return spawnSync(process.execPath, [join(installed, 'bin/duet.mjs'), 'check', ...args], {
     cwd: project,
     encoding: 'utf8',
   });
@@ -112,7 +112,7 @@ describe('the notice on a translation that is behind', () => {
     for (const script of [true, false]) {
       const told = await notice('/zh/', script);
       expect(await told.count()).toBe(1);
-      const heading = told.locator('xpath=preceding-sibling::*[1]');
+      const heading = told.locator('xpath=preceding-sibling::*[1]/descendant-or-self::*[@id][1]').first();
       expect(await heading.getAttribute('id')).toBe('paint');
       const link = told.getByRole('link', { name: '查看原文' });
       expect(await link.getAttribute('href')).toMatch(/^\/(?:index(?:\.html)?)?#paint$/);

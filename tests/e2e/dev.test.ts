@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from '@rstest/core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { closeAfterwards, open } from './support/browser';
-import { develop, stopAfterwards } from './support/dev';
+import { develop, scriptsOf, stopAfterwards, typesOf } from './support/dev';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();
@@ -36,7 +36,7 @@ describe('a development server that has compiled nothing yet', () => {
       document.documentElement.id = 'same';
     });
     await page.keyboard.type('port');
-    await page.locator('[data-status=inited][data-answered=port]').waitFor();
+    await page.locator('[data-answered=port]').waitFor();
     // What is compiled on demand has come by now; a reload would follow it.
     await page.waitForTimeout(2000);
     expect(await page.evaluate(() => document.documentElement.id)).toBe('same');
@@ -47,16 +47,12 @@ describe('a development server that has compiled nothing yet', () => {
   it('sends a first page whose scripts stay, however early it is opened', async () => {
     await rm('tests/fixtures/fresh/node_modules', { recursive: true, force: true });
     const origin = await develop('tests/fixtures/fresh');
-    const html = await fetch(origin).then(response => response.text());
+    const scripts = await scriptsOf(origin);
     const page = await openAt(origin, '/');
     await page.getByRole('link', { name: 'guide', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Guide' }).waitFor();
-    const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path]) => path!);
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const path of scripts) {
-      const { headers } = await fetch(origin + path);
-      expect([path, headers.get('content-type')]).toEqual([path, expect.stringContaining('javascript')]);
-    }
+    expect(await scriptsOf(origin)).toEqual(scripts);
+    expect(new Set(await typesOf(origin, scripts))).toEqual(new Set([expect.stringContaining('javascript')]));
   });
 
   it(

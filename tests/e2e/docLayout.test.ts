@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, violations } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, violations } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { pageScripts } from './support/gate';
 
@@ -59,7 +59,7 @@ describe('columns and bar', () => {
         ['/shell/long', 1],
         ['/shell/no-outline', 2],
       ] as const) {
-        const page = await open(prefix + path, { build: 'gallery', javaScriptEnabled: false });
+        const page = await open(prefix + path, { build: 'website', javaScriptEnabled: false });
         for (const row of widths) {
           await page.setViewportSize({ width: row[0], height: 900 });
           expect(`${row[0]} ${await shown(page, lang)}`).toBe(`${row[0]} ${row[column]}`);
@@ -69,14 +69,14 @@ describe('columns and bar', () => {
   }
 
   it('leave no empty column where a page has no sidebar and no outline', async () => {
-    const page = await open('/shell/bare', { build: 'gallery' });
+    const page = await open('/shell/bare', { build: 'website' });
     expect(await shown(page)).toBe('');
     const main = (await page.getByRole('main').boundingBox())!;
     expect(Math.abs(main.x + main.width / 2 - 720)).toBeLessThan(130);
   });
 
   it('show an overview without outline and across the page', async () => {
-    const page = await open('/shell/overview', { build: 'gallery' });
+    const page = await open('/shell/overview', { build: 'website' });
     expect(await shown(page)).toBe('sidebar');
     expect((await page.getByRole('main').boundingBox())!.width).toBeGreaterThan(1000);
   });
@@ -95,7 +95,7 @@ describe('parts switched off by the address', () => {
   ])('%s at %d px', async (query, width, parts) => {
     // Only the head script may run: what is hidden is hidden before React.
     const page = await open(`/shell/long${query}`, {
-      build: 'gallery',
+      build: 'website',
       width,
       before: page => page.route(pageScripts, route => route.abort()),
       expectedErrors: /Failed to load resource/,
@@ -104,14 +104,14 @@ describe('parts switched off by the address', () => {
   });
 
   it('hides the navbar, and lets the rest move up into its place', async () => {
-    const page = await open('/shell/long?navbar=0', { build: 'gallery', width: 390 });
+    const page = await open('/shell/long?navbar=0', { build: 'website', width: 390 });
     await expect(page.getByRole('banner').isVisible()).resolves.toBe(false);
     await page.evaluate(() => window.scrollTo(0, 500));
     expect((await page.locator('.duet-mobile-bar').boundingBox())!.y).toBe(0);
   });
 
   it('are back on the next page, unless its link carries the query too', async () => {
-    const page = await open('/shell/?sidebar=0', { build: 'gallery' });
+    const page = await open('/shell/?sidebar=0', { build: 'website' });
     await hydrated(page);
     await page.getByRole('link', { name: 'Go to section 2 of the long page' }).click();
     await page.getByRole('heading', { level: 1, name: 'A long outline' }).waitFor();
@@ -124,7 +124,7 @@ describe('the keyboard', () => {
     it(`begins with a skip link that leads past the sidebar (${lang})`, async () => {
       const { prefix, skip } = words[lang];
       for (const javaScriptEnabled of [true, false]) {
-        const page = await open(`${prefix}/shell/long`, { build: 'gallery', javaScriptEnabled });
+        const page = await open(`${prefix}/shell/long`, { build: 'website', javaScriptEnabled });
         await page.keyboard.press('Tab');
         const link = page.getByRole('link', { name: skip });
         expect(await link.evaluate(element => element === document.activeElement)).toBe(true);
@@ -141,7 +141,7 @@ describe('the keyboard', () => {
       ['/shell/article', 1440],
       ['/shell/long', 390],
     ] as const) {
-      const page = await open(path, { build: 'gallery', width, height: 500 });
+      const page = await open(path, { build: 'website', width, height: 500 });
       await hydrated(page);
       for (let stop = 0; stop < 60; stop += 1) {
         await page.keyboard.press('Tab');
@@ -165,7 +165,7 @@ describe('the keyboard', () => {
   });
 
   it('shows one ring', async () => {
-    const page = await open('/shell/article', { build: 'gallery' });
+    const page = await open('/shell/article', { build: 'website' });
     const rings = new Set<string>();
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
@@ -190,7 +190,7 @@ describe('the frame', () => {
     ['/shell/levels', 1440, 'light'],
     ['/shell/no-such-page', 1440, 'dark'],
   ] as const)('has nothing for axe to complain of: %s, %d px, %s', async (path, width, colorScheme) => {
-    const page = await open(path, { build: 'gallery', width, colorScheme, expectedErrors: /404/ });
+    const page = await open(path, { build: 'website', width, colorScheme, expectedErrors: /404/ });
     await hydrated(page);
     expect(await violations(page)).toEqual([]);
   });
@@ -198,13 +198,13 @@ describe('the frame', () => {
 
 describe('while the page arrives', () => {
   it('the article stands where it will stay, before the outline behind it is there', async () => {
-    const page = await open('/shell/article', { build: 'gallery', javaScriptEnabled: false });
+    const page = await open('/shell/article', { build: 'website', javaScriptEnabled: false });
     const place = () => page.getByRole('main').evaluate(main => main.getBoundingClientRect().left);
     const whole = await place();
     await page.locator('#duet-outline').evaluate(outline => outline.remove());
     expect(await place()).toBe(whole);
     // An outline that the address switches off leaves no empty column.
-    const off = await open('/shell/article?outline=0', { build: 'gallery' });
+    const off = await open('/shell/article?outline=0', { build: 'website' });
     await expect
       .poll(() => off.getByRole('main').evaluate(main => main.getBoundingClientRect().left))
       .toBeGreaterThan(whole);

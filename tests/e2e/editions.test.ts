@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, violations } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, violations } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 import { headersOf } from './support/headers';

@@ -6,7 +6,7 @@ import {
   pagesWithNewElements,
   sitePages,
   structureProblems,
-} from '../../theme/testing/index';
+} from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { pageScripts } from './support/gate';
 import { inlineAttributes } from './support/inlineAttributes';

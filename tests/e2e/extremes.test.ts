@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import { hydrated } from '../../theme/testing/index';
+import { hydrated } from '../../plugins/tools/audit/index';
 import { headingCount, hostile, longTitle } from '../fixtures/extremes/pages';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';

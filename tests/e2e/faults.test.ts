@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page, Route } from 'playwright-core';
-import { hydrated, settled } from '../../theme/testing/index';
+import type { Page, Route } from 'playwright';
+import { hydrated, settled } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
-import { gate } from './support/gate';
+import { gate, scriptGate } from './support/gate';
 
 closeAfterwards();
 
@@ -13,9 +13,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const message = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
 const chunks = '**/async/route-*.js';
 
-/** Opens a page of the gallery, and counts the documents that are loaded from then on. */
+/** Opens a page of the website, and counts the documents that are loaded from then on. */
 async function start() {
-  const page = await open('/shell/', { build: 'gallery', expectedErrors });
+  const page = await open('/shell/', { build: 'website', expectedErrors });
   await hydrated(page);
   const loaded: string[] = [];
   page.on('request', request => {
@@ -35,6 +35,19 @@ describe('a connection that is lost', () => {
     await page.context().setOffline(false);
     await heading(page, 'Article').waitFor();
     expect([new URL(page.url()).pathname, loaded]).toEqual(['/shell/article', ['/shell/article']]);
+  });
+
+  it('leaves the page in view before React is there too', async () => {
+    const { hold, release } = scriptGate();
+    const page = await open('/shell/', { build: 'website', expectedErrors, before: hold, until: 'commit' });
+    await sidebarLink(page).waitFor();
+    await page.context().setOffline(true);
+    await sidebarLink(page).press('Enter');
+    await message(page).waitFor();
+    expect(await heading(page, 'A doc page').isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    release();
+    await heading(page, 'Article').waitFor();
   });
 
   it('is forgotten when the reader goes elsewhere', async () => {
@@ -96,7 +109,7 @@ describe('hostile text in the address', () => {
     `#${'a'.repeat(5000)}`,
   ]) {
     it(`does nothing: ${suffix.slice(0, 40)}`, async () => {
-      const page = await open(`/shell/${suffix}`, { build: 'gallery' });
+      const page = await open(`/shell/${suffix}`, { build: 'website' });
       let asked = false;
       page.on('dialog', dialog => {
         asked = true;
@@ -114,7 +127,7 @@ describe('storage', () => {
   for (const value of values) {
     it(`that holds nonsense changes nothing: ${value.slice(0, 30)}`, async () => {
       const page = await open('/components/package-manager-tabs', {
-        build: 'gallery',
+        build: 'website',
         before: page =>
           page.addInitScript(value => {
             for (const key of [
@@ -137,7 +150,7 @@ describe('storage', () => {
 
   it('that is full keeps nothing, and everything works', async () => {
     const page = await open('/guide/start', {
-      build: 'gallery',
+      build: 'website',
       reducedMotion: 'reduce',
       before: page =>
         page.addInitScript(() => {
@@ -154,7 +167,7 @@ describe('storage', () => {
 
 describe('the back/forward cache', () => {
   it('gives back a page that works', async () => {
-    const page = await open('/shell/', { build: 'gallery' });
+    const page = await open('/shell/', { build: 'website' });
     await hydrated(page);
     await page.goto(page.url().replace('/shell/', '/404.html')).catch(() => {});
     await page.goBack();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
 import { gate, scriptGate } from './support/gate';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
@@ -58,8 +58,8 @@ describe('parts that a page does not bring along', () => {
     ['/zh/landing/late', ['布局随后加载的页面', '这一页是用组件写成的。']],
   ] as const) {
     it(`the layout of a home page that is no Markdown, on ${path}`, async () => {
-      const plain = await open(path, { build: 'gallery', javaScriptEnabled: false });
-      const page = await open(path, { build: 'gallery' });
+      const plain = await open(path, { build: 'website', javaScriptEnabled: false });
+      const page = await open(path, { build: 'website' });
       await hydrated(page);
       for (const each of [plain, page])
         for (const word of words) await each.getByText(word, { exact: true }).waitFor();
@@ -67,7 +67,7 @@ describe('parts that a page does not bring along', () => {
   }
 
   it('the drawings of social links, where the navbar comes into being later', async () => {
-    const page = await open('/landing/late', { build: 'gallery' });
+    const page = await open('/landing/late', { build: 'website' });
     await hydrated(page);
     const icons = page.locator('.duet-social__link svg');
     expect(await icons.count()).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Locator, Page } from 'playwright-core';
-import { hydrated, violations } from '../../theme/testing/index';
+import type { Locator, Page } from 'playwright';
+import { hydrated, violations } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { stopClock } from './support/clock';
 
@@ -11,7 +11,7 @@ const box = async (locator: Locator) => (await locator.boundingBox())!;
 
 describe('HomeHero', () => {
   it('is fed by the frontmatter, in the names of Rspress', async () => {
-    const page = await open('/landing/home', { build: 'gallery' });
+    const page = await open('/landing/home', { build: 'website' });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Duet');
     expect(await page.getByRole('link', { name: 'New', exact: true }).getAttribute('href')).toBe(
       '/landing/home-hero',
@@ -25,7 +25,7 @@ describe('HomeHero', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const loaded: string[] = [];
       const page = await open('/landing/home', {
-        build: 'gallery',
+        build: 'website',
         colorScheme,
         before: async page => page.on('request', request => loaded.push(new URL(request.url()).pathname)),
       });
@@ -38,7 +38,7 @@ describe('HomeHero', () => {
   });
 
   it('has real links, and buttons where only a handler is given', async () => {
-    const page = await open(demo('home-hero'), { build: 'gallery' });
+    const page = await open(demo('home-hero'), { build: 'website' });
     await hydrated(page);
     expect(await page.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/');
     expect(await page.getByRole('link', { name: 'Learn More' }).isVisible()).toBe(true);
@@ -51,7 +51,7 @@ describe('HomeHero', () => {
   });
 
   it('speaks Chinese on Chinese pages', async () => {
-    const page = await open(`/zh${demo('home-hero')}`, { build: 'gallery' });
+    const page = await open(`/zh${demo('home-hero')}`, { build: 'website' });
     expect(await page.getByRole('link', { name: '快速上手' }).isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: '了解更多' }).isVisible()).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('the stars', () => {
     );
 
   it('are 35, hidden from assistive technology, each a twentieth of a pixel larger', async () => {
-    const page = await open(demo('home-hero'), { build: 'gallery' });
+    const page = await open(demo('home-hero'), { build: 'website' });
     expect(await starsOf(page).count()).toBe(35);
     expect(await page.locator('.duet-hero__stars').getAttribute('aria-hidden')).toBe('true');
     const widths = await starsOf(page).evaluateAll(stars =>
@@ -78,7 +78,7 @@ describe('the stars', () => {
   });
 
   it('lean toward the pointer only within 100 px on both axes', async () => {
-    const page = await open(demo('home-hero'), { build: 'gallery' });
+    const page = await open(demo('home-hero'), { build: 'website' });
     await hydrated(page);
     const { x, y } = await box(starsOf(page).nth(5));
     await page.mouse.move(x + 60, y + 60);
@@ -96,7 +96,7 @@ describe('the stars', () => {
   });
 
   it('rest under reduced motion', async () => {
-    const page = await open(demo('home-hero'), { build: 'gallery', reducedMotion: 'reduce' });
+    const page = await open(demo('home-hero'), { build: 'website', reducedMotion: 'reduce' });
     await hydrated(page);
     const { x, y } = await box(starsOf(page).nth(5));
     await page.mouse.move(x + 20, y + 20);
@@ -107,7 +107,7 @@ describe('the stars', () => {
 
 describe('HomeFeature', () => {
   it('spans 4 of twelve columns by default and 6 where asked', async () => {
-    const page = await open('/landing/home', { build: 'gallery' });
+    const page = await open('/landing/home', { build: 'website' });
     const [four, six] = [
       await box(page.getByRole('main').getByRole('listitem').nth(0)),
       await box(page.getByRole('main').getByRole('listitem').nth(1)),
@@ -117,7 +117,7 @@ describe('HomeFeature', () => {
   });
 
   it('is one link over the whole card', async () => {
-    const page = await open('/landing/home', { build: 'gallery' });
+    const page = await open('/landing/home', { build: 'website' });
     await hydrated(page);
     const linked = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Linked card' });
     await linked.scrollIntoViewIfNeeded();
@@ -169,7 +169,7 @@ describe('Benchmark', () => {
 
   for (const javaScriptEnabled of [true, false]) {
     it(`has its final numbers and widths in the HTML (script: ${javaScriptEnabled})`, async () => {
-      const page = await open(demo('benchmark'), { build: 'gallery', javaScriptEnabled });
+      const page = await open(demo('benchmark'), { build: 'website', javaScriptEnabled });
       const widths = await bars(page).evaluateAll(all => all.map(bar => bar.getAttribute('width')));
       expect(widths).toEqual(['12.5%', '50%', '49.98%', '100%']);
       const table = page.getByRole('table', { name: 'Times of two tools' });
@@ -179,7 +179,7 @@ describe('Benchmark', () => {
   }
 
   it('runs each bar once from zero, linearly, for its own time, when it comes into view', async () => {
-    const page = await open(demo('benchmark'), { build: 'gallery', before: recordAnimations });
+    const page = await open(demo('benchmark'), { build: 'website', before: recordAnimations });
     await page.waitForFunction(() => runs.length >= 4);
     expect(await page.evaluate(() => runs)).toEqual(
       [250, 1000, 999.6, 2000].map(duration => ({ duration, easing: 'linear', from: 'scaleX(0)' })),
@@ -191,7 +191,7 @@ describe('Benchmark', () => {
   });
 
   it('never shows its bars at full width before they run', async () => {
-    const page = await open(demo('benchmark'), { build: 'gallery', before: recordAnimations });
+    const page = await open(demo('benchmark'), { build: 'website', before: recordAnimations });
     await page.waitForFunction(() => runs.length >= 4);
     const seen = await page.evaluate(() => widths);
     expect(seen.length).toBeGreaterThan(0);
@@ -200,7 +200,7 @@ describe('Benchmark', () => {
 
   it('does not run under reduced motion', async () => {
     const page = await open(demo('benchmark'), {
-      build: 'gallery',
+      build: 'website',
       reducedMotion: 'reduce',
       before: recordAnimations,
     });
@@ -242,7 +242,7 @@ describe('EcosystemPopover', () => {
   }
 
   it('opens below its left edge, by keyboard, and gives focus back on Escape', async () => {
-    const page = await open(demo('ecosystem-popover'), { build: 'gallery' });
+    const page = await open(demo('ecosystem-popover'), { build: 'website' });
     await hydrated(page);
     const button = page.getByRole('main').getByRole('button', { name: 'Family' });
     await button.focus();
@@ -288,7 +288,7 @@ describe('EcosystemPopover', () => {
 
 describe('Popover', () => {
   it('opens on the named side after 0.1 s of hovering and closes after leaving', async () => {
-    const page = await open(demo('popover'), { build: 'gallery', before: page => page.clock.install() });
+    const page = await open(demo('popover'), { build: 'website', before: page => page.clock.install() });
     await hydrated(page);
     await stopClock(page);
     const button = page.getByRole('button', { name: 'right', exact: true });
@@ -306,7 +306,7 @@ describe('Popover', () => {
   });
 
   it('stays open when what hovering opened is clicked', async () => {
-    const page = await open(demo('popover'), { build: 'gallery', before: page => page.clock.install() });
+    const page = await open(demo('popover'), { build: 'website', before: page => page.clock.install() });
     await hydrated(page);
     const button = page.getByRole('button', { name: 'bottom', exact: true });
     await button.hover();
@@ -318,7 +318,7 @@ describe('Popover', () => {
   });
 
   it('works before the scripts have arrived', async () => {
-    const page = await open(demo('popover'), { build: 'gallery', javaScriptEnabled: false });
+    const page = await open(demo('popover'), { build: 'website', javaScriptEnabled: false });
     await page.getByRole('button', { name: 'only by click' }).click();
     expect(await page.locator('.duet-popover__panel:popover-open').textContent()).toContain(
       'Does not open on hover',
@@ -328,7 +328,7 @@ describe('Popover', () => {
 
 describe('Tooltip', () => {
   it('stands right of its control, at most 250 px wide, on focus, and Escape hides it', async () => {
-    const page = await open(demo('tooltip'), { build: 'gallery' });
+    const page = await open(demo('tooltip'), { build: 'website' });
     await hydrated(page);
     const button = page.getByRole('button', { name: 'Default' });
     const hint = page

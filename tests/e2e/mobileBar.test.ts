@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, violations } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, violations } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
@@ -28,7 +28,7 @@ const words = {
   },
 };
 const langs = ['en', 'zh'] as const;
-const phone = { build: 'gallery', width: 390, height: 700 };
+const phone = { build: 'website', width: 390, height: 700 };
 
 function parts(page: Page, lang: 'en' | 'zh') {
   const { menu, outline, nav } = words[lang];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, violations } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, violations } from '../../plugins/tools/audit/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
 import { scriptGate } from './support/gate';
 
@@ -18,8 +18,8 @@ const words = {
   zh: { base: '/zh', open: '打开菜单', close: '关闭菜单', menu: '菜单', group: '组件', first: '文章组件' },
 } as const;
 
-const openGallery = (path: string, options: OpenOptions = {}) =>
-  open(path, { build: 'gallery', width: 390, height: 800, ...options });
+const openWebsite = (path: string, options: OpenOptions = {}) =>
+  open(path, { build: 'website', width: 390, height: 800, ...options });
 const opener = (page: Page, name: string) => page.getByRole('button', { name });
 const dialog = (page: Page, name = 'Menu') => page.getByRole('dialog', { name });
 
@@ -44,7 +44,7 @@ describe('the full-screen menu', () => {
   for (const lang of ['en', 'zh'] as const) {
     const w = words[lang];
     it(`takes focus, holds it, and gives it back (${lang})`, async () => {
-      const page = await openGallery(`${w.base}/guide/start`);
+      const page = await openWebsite(`${w.base}/guide/start`);
       await hydrated(page);
       expect((await tabStops(page)).filter(stop => /INVISIBLE|^menu/.test(stop))).toEqual([]);
       await opener(page, w.open).press('Enter');
@@ -62,7 +62,7 @@ describe('the full-screen menu', () => {
     });
 
     it(`works without script (${lang})`, async () => {
-      const page = await openGallery(`${w.base}/guide/start`, {
+      const page = await openWebsite(`${w.base}/guide/start`, {
         javaScriptEnabled: false,
         reducedMotion: 'reduce',
       });
@@ -83,7 +83,7 @@ describe('the full-screen menu', () => {
   ] as const) {
     const w = words[lang];
     it(`has no violation (${lang}, ${colorScheme})`, async () => {
-      const page = await openGallery(`${w.base}/components/code-block`, {
+      const page = await openWebsite(`${w.base}/components/code-block`, {
         colorScheme,
         reducedMotion: 'reduce',
       });
@@ -98,7 +98,7 @@ describe('the full-screen menu', () => {
 
   it('opened before the scripts arrived stays, and closes when the route changes', async () => {
     const { hold, release } = scriptGate();
-    const page = await openGallery('/guide/start', {
+    const page = await openWebsite('/guide/start', {
       until: 'commit',
       before: hold,
     });
@@ -119,7 +119,7 @@ describe('the full-screen menu', () => {
   });
 
   it('closes when the window becomes 768 px wide, and not before', async () => {
-    const page = await openGallery('/guide/start');
+    const page = await openWebsite('/guide/start');
     await hydrated(page);
     await opener(page, 'Open menu').click();
     await page.setViewportSize({ width: 767, height: 800 });
@@ -129,7 +129,7 @@ describe('the full-screen menu', () => {
   });
 
   it('opens and closes where the browser does not know invoker commands', async () => {
-    const page = await openGallery('/guide/start', {
+    const page = await openWebsite('/guide/start', {
       before: page =>
         page.addInitScript(() => {
           Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
@@ -144,7 +144,7 @@ describe('the full-screen menu', () => {
   });
 
   it('offers the languages with query and hash', async () => {
-    const page = await openGallery('/components/code-block?from=test#props');
+    const page = await openWebsite('/components/code-block?from=test#props');
     await hydrated(page);
     await opener(page, 'Open menu').click();
     await dialog(page).locator('summary', { hasText: 'Language: English' }).click();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, violations } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, violations } from '../../plugins/tools/audit/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
 import { stopClock } from './support/clock';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
@@ -40,7 +40,7 @@ const words = {
 } as const;
 const languages = ['en', 'zh'] as const;
 
-const openGallery = (path: string, options: OpenOptions = {}) => open(path, { build: 'gallery', ...options });
+const openWebsite = (path: string, options: OpenOptions = {}) => open(path, { build: 'website', ...options });
 const bar = (page: Page) => page.locator('header');
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const link = (page: Page, name: string | RegExp) => bar(page).getByRole('link', { name });
@@ -49,7 +49,7 @@ const isFocused = (target: ReturnType<typeof button>) =>
 
 describe('a menu of the navbar', () => {
   it('opens on hover, stays open on a press, and closes 150 ms after the pointer has left', async () => {
-    const page = await openGallery('/guide/start', { before: page => page.clock.install() });
+    const page = await openWebsite('/guide/start', { before: page => page.clock.install() });
     await hydrated(page);
     await stopClock(page);
     const first = link(page, 'In articles');
@@ -70,7 +70,7 @@ describe('a menu of the navbar', () => {
   });
 
   it('scrolls to an entry that takes the focus, and the page stays where it is', async () => {
-    const page = await openGallery('/guide/start', { height: 240 });
+    const page = await openWebsite('/guide/start', { height: 240 });
     await hydrated(page);
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     await button(page, 'Components').press('Enter');
@@ -88,7 +88,7 @@ describe('a menu of the navbar', () => {
   for (const lang of languages) {
     const w = words[lang];
     it(`works by keyboard alone (${lang})`, async () => {
-      const page = await openGallery(`${w.base}/guide/start`);
+      const page = await openWebsite(`${w.base}/guide/start`);
       await hydrated(page);
       for (const key of ['Enter', ' ']) {
         await button(page, w.group).focus();
@@ -114,7 +114,7 @@ describe('a menu of the navbar', () => {
     });
 
     it(`works without script, and says where links lead (${lang})`, async () => {
-      const page = await openGallery(`${w.base}/guide/start`, { javaScriptEnabled: false });
+      const page = await openWebsite(`${w.base}/guide/start`, { javaScriptEnabled: false });
       await page.getByRole('navigation', { name: w.main }).waitFor();
       expect(await link(page, w.section).getAttribute('aria-current')).toBe('page');
       expect(await bar(page).locator('a[aria-current="page"]:visible').count()).toBe(1);
@@ -137,7 +137,7 @@ describe('a menu of the navbar', () => {
   }
 
   it('tells its state to assistive technology', async () => {
-    const page = await openGallery('/guide/start');
+    const page = await openWebsite('/guide/start');
     await hydrated(page);
     const state = async () => {
       const client = await page.context().newCDPSession(page);
@@ -152,7 +152,7 @@ describe('a menu of the navbar', () => {
 
   it('keeps what was opened before the scripts arrived', async () => {
     const { hold, release } = scriptGate();
-    const page = await openGallery('/guide/start', {
+    const page = await openWebsite('/guide/start', {
       before: hold,
       until: 'commit',
     });
@@ -169,7 +169,7 @@ describe('a menu of the navbar', () => {
 
 describe('the widths of the navbar', () => {
   it('has the specified heights, is compact below 1280 px and folds below 768 px', async () => {
-    const page = await openGallery('/guide/start');
+    const page = await openWebsite('/guide/start');
     await hydrated(page);
     const seen = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
@@ -200,7 +200,7 @@ describe('the widths of the navbar', () => {
   ] as const) {
     const w = words[lang];
     it(`keeps the choices behind one button at ${width} px (${lang}, script ${javaScriptEnabled})`, async () => {
-      const page = await openGallery(`${w.base}/guide/start`, { width, javaScriptEnabled });
+      const page = await openWebsite(`${w.base}/guide/start`, { width, javaScriptEnabled });
       if (javaScriptEnabled) await hydrated(page);
       await button(page, w.tools).press('Enter');
       await button(page, w.language).press('Enter');
@@ -218,7 +218,7 @@ describe('the widths of the navbar', () => {
 
 describe('the language menu', () => {
   it('leads to the same page with query and hash, and back', async () => {
-    const page = await openGallery('/components/code-block?from=test#props');
+    const page = await openWebsite('/components/code-block?from=test#props');
     await hydrated(page);
     // By keyboard: a click of the test's pointer scrolls first, and the menu would move away below it.
     await button(page, words.en.language).press('Enter');
@@ -241,7 +241,7 @@ describe('the language menu', () => {
   });
 
   it('leads home from an address that does not exist', async () => {
-    const page = await openGallery('/nowhere', { expectedErrors: /404/ });
+    const page = await openWebsite('/nowhere', { expectedErrors: /404/ });
     await hydrated(page);
     await button(page, words.en.language).click();
     expect(await bar(page).locator('a[hreflang="zh"]:visible').getAttribute('href')).toBe('/zh/');
@@ -253,7 +253,7 @@ describe('the logo', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const asked: string[] = [];
       const other = colorScheme === 'light' ? 'dark' : 'light';
-      const page = await openGallery('/guide/start', {
+      const page = await openWebsite('/guide/start', {
         colorScheme,
         before: async page => {
           page.on('request', request => {
@@ -277,7 +277,7 @@ describe('the logo', () => {
 describe('the logo without script', () => {
   it('is that of the system', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await openGallery('/guide/start', { colorScheme, javaScriptEnabled: false });
+      const page = await openWebsite('/guide/start', { colorScheme, javaScriptEnabled: false });
       const shown = bar(page).locator('#logo img:visible');
       expect(await shown.getAttribute('src')).toBe(`/logo-${colorScheme}.svg`);
     }
@@ -287,7 +287,7 @@ describe('the logo without script', () => {
 describe('the parts of the navbar', () => {
   it('have their places before pictures and scripts arrive', async () => {
     for (const width of [1440, 390]) {
-      const page = await openGallery('/guide/start', { width });
+      const page = await openWebsite('/guide/start', { width });
       await hydrated(page);
       await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(
@@ -355,7 +355,7 @@ describe('the navbar to axe', () => {
   ] as const) {
     it(`has no violation (${lang}, ${colorScheme})`, async () => {
       const w = words[lang];
-      const page = await openGallery(`${w.base}/components/code-block`, {
+      const page = await openWebsite(`${w.base}/components/code-block`, {
         colorScheme,
         reducedMotion: 'reduce',
       });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, settled } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, settled } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { gate } from './support/gate';
 
@@ -38,7 +38,7 @@ describe('navigation', () => {
     const { prefix, hash, long, page: doc, nav, noOutline, loading } = words[lang];
 
     it(`announces the new title, begins at the top and gives the focus to the page's start (${lang})`, async () => {
-      const page = await open(`${prefix}/shell/`, { build: 'gallery', height: 500 });
+      const page = await open(`${prefix}/shell/`, { build: 'website', height: 500 });
       await hydrated(page);
       await page.evaluate(() => window.scrollTo(0, 300));
       await page.getByRole('navigation', { name: nav }).getByRole('link', { name: noOutline }).click();
@@ -51,7 +51,7 @@ describe('navigation', () => {
     });
 
     it(`goes to a heading of another page after 100 ms, with the focus (${lang})`, async () => {
-      const page = await open(`${prefix}/shell/`, { build: 'gallery' });
+      const page = await open(`${prefix}/shell/`, { build: 'website' });
       await hydrated(page);
       await page.getByRole('link', { name: hash }).click();
       await heading(page, long).waitFor();
@@ -63,7 +63,7 @@ describe('navigation', () => {
 
     it(`shows a bar when the page takes longer than 200 ms (${lang})`, async () => {
       const { hold, release } = gate();
-      const page = await open(`${prefix}/shell/`, { build: 'gallery' });
+      const page = await open(`${prefix}/shell/`, { build: 'website' });
       await hydrated(page);
       await page.route('**/async/route-*.js', hold);
       await page.getByRole('navigation', { name: nav }).getByRole('link', { name: noOutline }).click();
@@ -80,7 +80,7 @@ describe('navigation', () => {
   it('lets the last of two quick clicks win', async () => {
     const { nav, noOutline, article } = words.en;
     const { hold, release } = gate();
-    const page = await open('/shell/long', { build: 'gallery' });
+    const page = await open('/shell/long', { build: 'website' });
     await hydrated(page);
     let first: string | undefined;
     await page.route('**/async/route-*.js', route => {
@@ -105,7 +105,7 @@ describe('navigation', () => {
   it('turns into a normal page load when the chunk cannot be had', async () => {
     const { nav, noOutline } = words.en;
     const page = await open('/shell/', {
-      build: 'gallery',
+      build: 'website',
       expectedErrors: /Failed to load resource|ChunkLoadError/,
     });
     await hydrated(page);
@@ -123,7 +123,7 @@ describe('navigation', () => {
   });
 
   it('leaves modified clicks, other sites and new tabs to the browser', async () => {
-    const page = await open('/shell/article', { build: 'gallery' });
+    const page = await open('/shell/article', { build: 'website' });
     await hydrated(page);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -146,7 +146,7 @@ describe('outline and way up', () => {
   for (const lang of langs) {
     const { prefix, top } = words[lang];
     it(`follow the reader (${lang})`, async () => {
-      const page = await open(`${prefix}/shell/long`, { build: 'gallery' });
+      const page = await open(`${prefix}/shell/long`, { build: 'website' });
       await hydrated(page);
       const up = page.getByRole('button', { name: top });
       expect(await up.isVisible()).toBe(false);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page, Route } from 'playwright-core';
-import { hydrated } from '../../theme/testing/index';
+import type { Page, Route } from 'playwright';
+import { hydrated } from '../../plugins/tools/audit/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
+import { scriptGate } from './support/gate';
 
 closeAfterwards();
 
@@ -45,7 +46,7 @@ function rewrite(pattern: RegExp, replacement: string) {
   };
 }
 
-const openGallery = (path: string, options: OpenOptions) => open(path, { build: 'gallery', ...options });
+const openWebsite = (path: string, options: OpenOptions) => open(path, { build: 'website', ...options });
 const box = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
 
 describe('a browser without anchor positioning', () => {
@@ -67,7 +68,7 @@ describe('a browser without anchor positioning', () => {
   });
 
   it('shows tooltips, the mobile bar’s panels and the search', async () => {
-    const page = await openGallery('/shell/long', { before: withoutAnchors, width: 600 });
+    const page = await openWebsite('/shell/long', { before: withoutAnchors, width: 600 });
     await hydrated(page);
     await page.locator('.duet-mobile-bar__button[data-for=outline]').click();
     const panel = await box(page, '[popover]:popover-open');
@@ -83,7 +84,7 @@ describe('a browser without anchor positioning', () => {
 
 describe('a browser without invokers', () => {
   it('opens and closes the menu of small screens', async () => {
-    const page = await openGallery('/guide/start', { before: withoutInvokers, width: 390 });
+    const page = await openWebsite('/guide/start', { before: withoutInvokers, width: 390 });
     await hydrated(page);
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -91,11 +92,64 @@ describe('a browser without invokers', () => {
     await page.getByRole('button', { name: 'Close menu' }).click();
     await dialog.waitFor({ state: 'hidden' });
   });
+
+  it('opens and closes the search, before hydration too', async () => {
+    const { hold, release } = scriptGate();
+    const page = await open('/guide/start/quick-start', {
+      width: 390,
+      until: 'commit',
+      before: async page => {
+        await withoutInvokers(page);
+        await hold(page);
+      },
+    });
+    const button = page.getByRole('button', { name: 'Search docs' });
+    const dialog = page.getByRole('dialog', { name: 'Search docs' });
+    for (const isHydrated of [false, true]) {
+      if (isHydrated) {
+        release();
+        await hydrated(page);
+      }
+      await button.click();
+      expect(await dialog.getByRole('combobox').evaluate(node => node === document.activeElement)).toBe(true);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    }
+  });
+});
+
+describe('a browser without light dismissal of dialogs', () => {
+  it('closes the search with a click beside it, and not with a selection that ends there', async () => {
+    const page = await open('/guide/start/quick-start', {
+      before: page =>
+        page.addInitScript(() => {
+          const { prototype } = HTMLDialogElement;
+          delete (prototype as Partial<HTMLDialogElement>).closedBy;
+          const { showModal } = prototype;
+          prototype.showModal = function () {
+            this.removeAttribute('closedby');
+            showModal.call(this);
+          };
+        }),
+    });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search docs' });
+    await page.keyboard.type('css');
+    const box = (await dialog.getByRole('combobox').boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 40, box.y + box.height / 2);
+    await page.mouse.up();
+    expect(await dialog.isVisible()).toBe(true);
+    await page.mouse.click(box.x - 40, box.y + box.height / 2);
+    await dialog.waitFor({ state: 'hidden' });
+  });
 });
 
 describe('a browser without view transitions', () => {
   it('changes the colour scheme at once', async () => {
-    const page = await openGallery('/guide/start', { before: withoutViewTransitions, colorScheme: 'light' });
+    const page = await openWebsite('/guide/start', { before: withoutViewTransitions, colorScheme: 'light' });
     await hydrated(page);
     await page.getByRole('button', { name: /^Theme: / }).click();
     await page.locator('html.dark').waitFor();

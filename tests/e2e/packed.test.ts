@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import { type History, stateAt, withRelease } from '../../theme/overrides/history';
-import { hydrated } from '../../theme/testing/index';
+import { hydrated } from '../../plugins/tools/audit/index';
+import { type History, stateAt, withRelease } from '../../plugins/tools/overrides/history';
 import { closeAfterwards, open } from './support/browser';
-import { develop, stopAfterwards } from './support/dev';
+import { develop, scriptsOf, stopAfterwards, typesOf } from './support/dev';
 import { buildSite, installPacked, installTimeoutMs, run, writeSite } from './support/stranger';
 
 closeAfterwards();
@@ -95,6 +95,35 @@ describe('a site of a stranger', () => {
     await develops('alone', '/', 'Alone');
   }, 180_000);
 
+  it('with both packages: development keeps the scripts of the page that was opened first', async () => {
+    const site = await writeSite(project, 'first-page', {
+      ...manifest,
+      'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+import { pluginPageData } from 'rspress-plugin-duet/page-data';
+import { pluginRedirects } from 'rspress-plugin-duet/redirects';
+import { pluginDuet } from 'rspress-theme-duet/plugin';
+
+export default defineConfig({
+  root: 'docs',
+  plugins: [pluginDuet(), pluginPageData(), pluginRedirects({ rules: [{ from: '^/old$', to: '/guide/start' }] })],
+});
+`,
+      'theme/index.tsx': reexport,
+      'docs/index.md': home('First'),
+      'docs/guide/start.md': page,
+    });
+    const origin = await develop(relative(project, site), project);
+    const scripts = await scriptsOf(origin);
+    const opened = await open('/', { build: origin, expectedErrors });
+    await opened.getByRole('link', { name: 'Start' }).first().click();
+    await opened.getByRole('heading', { level: 1, name: 'Start' }).waitFor();
+    // Names of modules in the name of a script change with every page that is compiled.
+    expect(scripts.filter(path => path.includes('node_modules'))).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await scriptsOf(origin)).toEqual(scripts);
+    expect(new Set(await typesOf(origin, scripts))).toEqual(new Set([expect.stringContaining('javascript')]));
+  }, 180_000);
+
   it('with a theme folder and no plugin: the build says what is missing', async () => {
     const site = buildSite(project, 'no-plugin', {
       ...manifest,
@@ -161,8 +190,6 @@ describe('`duet overrides`', () => {
     // The next release, in which the component has a new prop.
     const next = join(site, 'node_modules/rspress-theme-duet');
     cpSync(join(project, 'node_modules/rspress-theme-duet'), next, { recursive: true });
-    mkdirSync(join(site, 'node_modules/.bin'));
-    symlinkSync('../rspress-theme-duet/bin/duet.mjs', join(site, 'node_modules/.bin/duet'));
     const file = join(next, 'dist/history.json');
     const history: History = JSON.parse(readFileSync(file, 'utf8'));
     const part = 'part ScrollToTop';
@@ -190,8 +217,8 @@ describe('a project in which each package sees only what it declares', () => {
       ...manifest,
       'rspress.config.ts': `import { defineConfig } from '@rspress/core';
 ${plugins.map(plugin => `import { ${nameOf(plugin)} } from 'rspress-plugin-duet/${plugin}';`).join('\n')}
-import { pluginPages } from 'rspress-plugin-duet-checks/pages';
-import { pluginSamples } from 'rspress-plugin-duet-checks/samples';
+import { pluginPages } from 'rspress-duet-tools/pages';
+import { pluginSamples } from 'rspress-duet-tools/samples';
 import { pluginDuet } from 'rspress-theme-duet/plugin';
 
 export default defineConfig({

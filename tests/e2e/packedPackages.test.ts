@@ -99,7 +99,7 @@ describe.each(['bundler', 'node16'])('a strict project with the resolution %s', 
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
     writeFileSync(join(folder, 'wrong.ts'), "export const wrong: number = 'text';\n");
     // Declarations of other packages may have mistakes of their own.
-    const own = /^(entries|use|wrong)\.|rspress-(theme|plugin)-duet/;
+    const own = /^(entries|use|wrong)\.|rspress-(theme-duet|plugin-duet|duet-tools)/;
     expect(problemsOfTsc(folder).filter(line => own.test(line))).toEqual([
       "wrong.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.",
     ]);
@@ -107,12 +107,12 @@ describe.each(['bundler', 'node16'])('a strict project with the resolution %s', 
 });
 
 describe('the READMEs', () => {
-  it('have code blocks that pass the check of samples', async () => {
+  it('have code blocks that pass `duet check`, which needs neither Playwright nor axe', async () => {
     const readmes = { index: '.', ...packages };
     const site = await writeSite(project, 'readmes', {
       'package.json': '{ "private": true, "type": "module" }',
       'rspress.config.ts': `import { defineConfig } from '@rspress/core';
-import { pluginSamples } from 'rspress-plugin-duet-checks/samples';
+import { pluginSamples } from 'rspress-duet-tools/samples';
 
 export default defineConfig({ root: 'docs', title: 'READMEs', plugins: [pluginSamples()] });
 `,
@@ -123,7 +123,21 @@ export default defineConfig({ root: 'docs', title: 'READMEs', plugins: [pluginSa
         ]),
       ),
     });
-    const output = run('npx', ['--no-install', 'duet-check', 'samples'], site);
+    // As where neither of them is installed.
+    writeFileSync(
+      join(site, 'refuse.mjs'),
+      `export function resolve(name, context, next) {
+  if (/^(playwright|axe-core)/.test(name)) throw new Error(name + ' is not installed');
+  return next(name, context);
+}
+`,
+    );
+    writeFileSync(
+      join(site, 'hooks.mjs'),
+      "import { register } from 'node:module';\nregister('./refuse.mjs', import.meta.url);\n",
+    );
+    const duet = join(project, 'node_modules/rspress-duet-tools/bin/duet.mjs');
+    const output = run(process.execPath, ['--import', './hooks.mjs', duet, 'check', 'samples'], site);
     expect(output).toMatch(/samples: \d{2,} blocks, \d{2,} checked, 0 run, 0 failed/);
   }, 180_000);
 });
@@ -139,7 +153,7 @@ function problemsOfTsc(folder: string): string[] {
 
 const use = `import { pluginFeeds } from 'rspress-plugin-duet/feeds';
 import { pluginRedirects } from 'rspress-plugin-duet/redirects';
-import { pluginSamples } from 'rspress-plugin-duet-checks/samples';
+import { pluginSamples } from 'rspress-duet-tools/samples';
 import { Layout, type LayoutProps } from 'rspress-theme-duet';
 import { pluginDuet } from 'rspress-theme-duet/plugin';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import { hydrated } from '../../theme/testing/index';
+import { hydrated } from '../../plugins/tools/audit/index';
 import { closeAfterwards } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 import { headersOf } from './support/headers';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { hydrated } from '../../theme/testing/index';
+import { hydrated } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { headersOf } from './support/headers';
 import { openStrictly } from './support/strictPage';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, settled } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, settled } from '../../plugins/tools/audit/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
 import { stopClock } from './support/clock';
 import { gate } from './support/gate';
 
 closeAfterwards();
 
-/** Opens a page of the gallery and lists the scripts of pages that it requests from then on. */
+/** Opens a page of the website and lists the scripts of pages that it requests from then on. */
 async function openListed(path: string, options: OpenOptions = {}) {
-  const page = await open(path, { build: 'gallery', ...options });
+  const page = await open(path, { build: 'website', ...options });
   await hydrated(page);
   const asked: string[] = [];
   page.on('request', request => {

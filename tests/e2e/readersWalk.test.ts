@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, spoken, tabTo } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, spoken, tabTo } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
@@ -60,6 +60,7 @@ const option = {
   en: [
     'main:',
     'heading "server.port" [level=1]',
+    'link "Link to section server.port":',
     'button "Copy page as Markdown"',
     'link "View as Markdown":',
     'paragraph: Sets the port that the dev server and the preview server listen on.',
@@ -74,6 +75,7 @@ const option = {
   zh: [
     'main:',
     'heading "server.port" [level=1]',
+    'link "本节链接 server.port":',
     'button "复制本页 Markdown"',
     'link "查看 Markdown":',
     'paragraph: 设置开发服务器和预览服务器监听的端口。',

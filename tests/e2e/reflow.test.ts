@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { hydrated, layoutProblems } from '../../theme/testing/index';
+import { hydrated, layoutProblems } from '../../plugins/tools/audit/index';
 import { pageKinds } from '../pageKinds.mjs';
 import { closeAfterwards, open } from './support/browser';
 import { opened, openers } from './support/overlays';
@@ -32,7 +32,7 @@ describe('a reader with large text', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('port');
     // The titles that are found come first, then all results.
-    await page.locator('[data-status=inited][data-answered=port]').waitFor();
+    await page.locator('[data-answered=port]').waitFor();
     expect(await layoutProblems(page)).toEqual([]);
     const box = (await page.getByRole('option').first().boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);

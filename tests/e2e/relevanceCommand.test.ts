@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
-import { findChromium } from '../../theme/bin/chromium.mjs';
-import { runCli } from '../../theme/search/relevance/cli';
+import { findChromium } from '../../plugins/tools/bin/chromium.mjs';
+import { duet } from '../duet';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
-describe('duet-relevance', () => {
+describe('duet relevance', () => {
   const folder = mkdtempSync(join(tmpdir(), 'duet-relevance-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = (name: string, queries: unknown) => {
@@ -18,12 +18,7 @@ describe('duet-relevance', () => {
     site = await fixture('search');
   }, fixtureTimeoutMs);
 
-  const run = async (...args: string[]) => {
-    const printed: string[] = [];
-    const print = (line: string) => void printed.push(line);
-    const code = await runCli(['--site', site, ...args], { findChromium, print });
-    return { code, text: printed.join('\n') };
-  };
+  const run = (...args: string[]) => duet(['relevance', '--site', site, ...args], { findChromium });
 
   const port = { query: 'server.port', page: '/guide/port', rank: 1 };
   const good = file('good.json', [port]);
@@ -35,21 +30,21 @@ describe('duet-relevance', () => {
       { query: 'server', page: '/guide/css', rank: 1 },
       { query: 'gone', page: '/guide/gone', rank: 1 },
     ]);
-    const { code, text } = await run(good, mixed);
-    expect(text).toContain('| good.json, en | 1 | 1.000 | 1.000 | 1.000 | 1.000 – 1.000 | 0 |');
-    expect(text).toMatch(/\| mixed\.json, en \| 2 \| 0\.500 /);
-    expect(text).toMatch(/\| mixed\.json, zh \| 1 \| 1\.000 /);
-    expect(text).toMatch(/“server”: \/guide\/css was (not found|found at)/);
-    expect(text).toContain(`“gone” was skipped: ${site} has no page /guide/gone`);
+    const { code, output } = await run(good, mixed);
+    expect(output).toContain('| good.json, en | 1 | 1.000 | 1.000 | 1.000 | 1.000 – 1.000 | 0 |');
+    expect(output).toMatch(/\| mixed\.json, en \| 2 \| 0\.500 /);
+    expect(output).toMatch(/\| mixed\.json, zh \| 1 \| 1\.000 /);
+    expect(output).toMatch(/“server”: \/guide\/css was (not found|found at)/);
+    expect(output).toContain(`“gone” was skipped: ${site} has no page /guide/gone`);
     expect(code).toBe(0);
   }, 120_000);
 
   it('has exit code 1 and a reason when a limit is missed', async () => {
     const bad = file('bad.json', [port, { query: 'qqqqqqqqqq', page: '/guide/css', rank: 1 }]);
-    const { code, text } = await run(bad, '--min-mrr', '0.9', '--max-empty', '0');
+    const { code, output } = await run(bad, '--min-mrr', '0.9', '--max-empty', '0');
     expect(code).toBe(1);
-    expect(text).toContain('bad.json, en: MRR 0.500 is lower than --min-mrr 0.9.');
-    expect(text).toContain(
+    expect(output).toContain('bad.json, en: MRR 0.500 is lower than --min-mrr 0.9.');
+    expect(output).toContain(
       'bad.json, en: 1 of 2 queries have no results, but --max-empty is 0: “qqqqqqqqqq”',
     );
     expect((await run(bad, '--min-mrr', '0.5', '--max-empty', '1')).code).toBe(0);
@@ -59,8 +54,8 @@ describe('duet-relevance', () => {
     'serves a site below its base',
     async () => {
       const below = await fixture('search', 'base');
-      const { code, text } = await run(good, '--site', below, '--base', '/docs');
-      expect([code, text]).toEqual([0, expect.stringContaining('| good.json, en | 1 | 1.000 ')]);
+      const { code, output } = await run(good, '--site', below, '--base', '/docs');
+      expect([code, output]).toEqual([0, expect.stringContaining('| good.json, en | 1 | 1.000 ')]);
     },
     fixtureTimeoutMs,
   );

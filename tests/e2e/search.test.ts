@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, violations } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, violations } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
@@ -16,7 +16,7 @@ const words = {
     prefix: '',
     open: 'Search docs',
     none: 'No results for',
-    again: 'Try a different keyword',
+    again: 'Please try again with a different keyword',
     cancel: 'Cancel',
     count: /^Results: \d+$/,
     recent: 'Recent searches',
@@ -27,7 +27,7 @@ const words = {
     prefix: '/zh',
     open: '搜索文档',
     none: '没有找到',
-    again: '请换个关键词再试',
+    again: '请尝试其他关键词',
     cancel: '取消',
     count: /^共 \d+ 条结果$/,
     recent: '最近搜索',
@@ -41,12 +41,11 @@ const options = (page: Page) => page.getByRole('option');
 const links = (page: Page) =>
   options(page).evaluateAll(list => list.map(option => option.getAttribute('href')));
 const selected = (page: Page) => page.locator('[role=option][aria-selected=true]');
-const inited = (page: Page) => page.locator('[data-status=inited]').waitFor({ state: 'attached' });
+const inited = (page: Page) => page.locator('[data-answered=""]').waitFor({ state: 'attached' });
 
 /** Types a query and waits for the answer of the whole index. */
 async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  await inited(page);
   await page.waitForFunction(
     text => document.querySelector<HTMLElement>('[data-answered]')?.dataset.answered === text,
     query,

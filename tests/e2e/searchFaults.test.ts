@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import type { Page, Route } from 'playwright-core';
-import { hydrated } from '../../theme/testing/index';
+import type { Page, Route } from 'playwright';
+import { hydrated } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 import { pageScripts } from './support/gate';

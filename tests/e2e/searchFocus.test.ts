@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import { hydrated } from '../../theme/testing/index';
+import { hydrated } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
@@ -23,8 +23,10 @@ describe('the open dialog', () => {
         for (let step = 0; step < 8; step++) {
           await page.keyboard.press(key);
           const at = await page.evaluate(() => {
-            const { activeElement } = document;
-            return activeElement?.closest('dialog') ? undefined : activeElement?.outerHTML.slice(0, 60);
+            const { activeElement, body } = document;
+            // With the body, the focus is in the browser's own controls.
+            const isIn = activeElement === body || activeElement?.closest('dialog');
+            return isIn ? undefined : activeElement?.outerHTML.slice(0, 60);
           });
           if (at !== undefined) outside.push(at);
         }
@@ -38,7 +40,9 @@ describe('the open dialog', () => {
     await hydrated(page);
     await page.keyboard.press('/');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    // At most once round the browser's own controls.
+    const isIn = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    for (let step = 0; step < 3 && !(await isIn()); step++) await page.keyboard.press('Tab');
+    expect(await isIn()).toBe(true);
   });
 });

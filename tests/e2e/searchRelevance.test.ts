@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
-import { currentFile, headFile, partFile } from '../../theme/search/client/indexAddress';
-import { FileEngine } from '../../theme/search/engine/fileEngine';
+import { hydrated } from '../../plugins/tools/audit/index';
 import {
   askSearch,
   judge,
@@ -11,9 +10,10 @@ import {
   type RelevanceQuery,
   tableHead,
   tableLine,
-} from '../../theme/search/relevance/index';
-import type { SearchDocument } from '../../theme/search/types';
-import { hydrated } from '../../theme/testing/index';
+} from '../../plugins/tools/relevance/index';
+import { FileEngine } from '../../theme/shared/search/engine/fileEngine';
+import { currentFile, headFile, partFile } from '../../theme/shared/search/indexAddress';
+import type { SearchDocument } from '../../theme/shared/search/types';
 import { querySets } from '../search/queries.mjs';
 import { closeAfterwards, open } from './support/browser';
 

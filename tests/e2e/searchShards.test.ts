@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import type { Locator, Page, Route } from 'playwright-core';
-import { askSearch } from '../../theme/search/relevance/index';
-import { hydrated } from '../../theme/testing/index';
+import type { Locator, Page, Route } from 'playwright';
+import { hydrated } from '../../plugins/tools/audit/index';
+import { askSearch } from '../../plugins/tools/relevance/index';
 import { closeAfterwards, open } from './support/browser';
 import { stopClock } from './support/clock';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
@@ -22,7 +22,7 @@ const links = (page: Page) =>
   options(page).evaluateAll(list => list.map(option => option.getAttribute('href')));
 const fault = (page: Page) => page.getByText('The search index could not be loaded.');
 const answered = (page: Page, query: string) =>
-  page.locator(`[data-status=inited][data-answered="${query}"]`).waitFor({ state: 'attached' });
+  page.locator(`[data-answered="${query}"]`).waitFor({ state: 'attached' });
 
 /** Opens the search of a page, and waits until queries are answered in full. */
 async function opened(path = '/guide/css', setup: (page: Page) => Promise<unknown> = async () => {}) {
@@ -77,7 +77,7 @@ describe('an index in files', () => {
     await options(page).first().waitFor();
     expect((await links(page))[0]).toBe('/guide/port');
     expect(await page.locator('[data-type=content]').count()).toBe(0);
-    expect(await page.locator('[data-status]').getAttribute('data-status')).toBe('initing');
+    expect(await page.locator('[data-answered]').count()).toBe(0);
     release();
     await answered(page, 'port server');
     await page.locator('[data-type=content]').first().waitFor();
@@ -98,12 +98,12 @@ describe('an index in files', () => {
     await stopClock(page);
     const before = await page.getByRole('dialog').boundingBox();
     await field(page).fill('common');
-    await page.locator('[data-pending]').waitFor();
+    await page.locator('[aria-busy=true]').waitFor();
     expect(await searching(page).count()).toBe(0);
     expect(await page.getByRole('dialog').boundingBox()).toEqual(before);
     await page.clock.resume();
     await answered(page, 'common');
-    expect(await page.locator('[data-pending]').count()).toBe(0);
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0);
   });
 
   it('moves nothing while it searches after it has found nothing', async () => {
@@ -114,7 +114,7 @@ describe('an index in files', () => {
     await stopClock(page);
     const before = await page.getByRole('dialog').boundingBox();
     await field(page).fill('common');
-    await page.locator('[data-pending]').waitFor();
+    await page.locator('[aria-busy=true]').waitFor();
     await nothing.waitFor();
     expect(await page.getByRole('dialog').boundingBox()).toEqual(before);
     await page.clock.resume();
@@ -201,7 +201,7 @@ describe('a fault after opening', () => {
 
   it('is offline: names are found, and texts when the line is back', async () => {
     const page = await opened();
-    await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
+    await page.locator('[data-answered=""]').waitFor({ state: 'attached' });
     await page.context().setOffline(true);
     await page.keyboard.type('port server');
     await fault(page).waitFor();
@@ -249,7 +249,7 @@ describe('a deployment in between', () => {
 
   it('is noticed by an open search, which goes on with the new index', async () => {
     const page = await opened();
-    await page.locator('[data-status=inited]').waitFor({ state: 'attached' });
+    await page.locator('[data-answered=""]').waitFor({ state: 'attached' });
     await deploy(page, 'deadbeef');
     await page.keyboard.type('port server');
     await page.locator('[data-type=content]').first().waitFor();

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import type { SearchDocument } from '../../theme/search/types';
-import { hydrated } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, violations } from '../../plugins/tools/audit/index';
+import type { SearchDocument } from '../../theme/shared/search/types';
 import { startEndpoint } from '../search/endpoint';
 import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
@@ -23,8 +23,7 @@ async function opened(build: string, path: string, options: Parameters<typeof op
 async function ask(page: Page, query: string) {
   await page.getByRole('combobox').fill(query);
   await page.waitForFunction(
-    text =>
-      document.querySelector<HTMLElement>('[data-status=inited][data-answered]')?.dataset.answered === text,
+    text => document.querySelector<HTMLElement>('[data-answered]')?.dataset.answered === text,
     query,
   );
 }
@@ -91,17 +90,19 @@ describe('hooks', () => {
       before: async page => page.on('console', entry => logged.push(entry.text())),
       expectedErrors: /search hook/,
     });
+    /** How often a hook was reported; the console reports after the page has changed. */
+    const reports = (hook: string) => logged.filter(text => text.includes(`hook ${hook} threw`)).length;
     for (const [query, hook] of [
       ['throw before', 'beforeSearch'],
       ['throw on', 'onSearch'],
       ['throw after', 'afterSearch'],
     ] as const) {
       await ask(page, query);
-      expect(logged.filter(text => text.includes(`hook ${hook} threw`)).length).toBeGreaterThan(0);
+      await expect.poll(() => reports(hook)).toBeGreaterThan(0);
     }
     await ask(page, 'throw render');
     await page.getByRole('tab', { name: 'Forum' }).click();
-    expect(logged.filter(text => text.includes('hook render threw')).length).toBeGreaterThan(0);
+    await expect.poll(() => reports('render')).toBeGreaterThan(0);
     await page.getByRole('tab', { name: 'Finder' }).click();
     await ask(page, 'asset prefix');
     expect((await links(page))[0]).toBe('/guide/asset-prefix');
@@ -153,7 +154,7 @@ describe('remote mode', () => {
     expect(await page.getByText('<b>bold</b>').first().isVisible()).toBe(true);
     await page.getByRole('tab', { name: 'Other docs' }).click();
     const other = page.getByRole('option').first();
-    expect(await other.getAttribute('href')).toBe('https://other.example.com/ports');
+    await expect.poll(() => other.getAttribute('href')).toBe('https://other.example.com/ports');
     expect(await other.getAttribute('target')).toBe('_blank');
   });
 
@@ -197,6 +198,31 @@ describe('remote mode', () => {
     expect((await aborted).failure()?.errorText).toContain('ABORTED');
     await page.getByRole('option').first().waitFor();
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`dims the results of an earlier query, which stay readable and are not announced (${colorScheme})`, async () => {
+      const page = await opened(build, '/guide/css', {
+        colorScheme,
+        before: async page => {
+          await toEndpoint(page);
+          await page.route('**/search-api?keyword=slow*', () => {});
+        },
+      });
+      await ask(page, 'port');
+      const status = page.getByRole('dialog').getByRole('status');
+      await status.filter({ hasText: /^Results: \d+$/ }).waitFor({ state: 'attached' });
+      const color = () =>
+        page
+          .locator('.duet-search-results__header')
+          .first()
+          .evaluate(node => getComputedStyle(node).color);
+      const before = await color();
+      await page.getByRole('combobox').fill('slow');
+      await expect.poll(color).not.toBe(before);
+      expect(await status.textContent()).toBe('');
+      expect(await violations(page)).toEqual([]);
+    });
+  }
 });
 
 describe('versions and sites without search', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
@@ -41,7 +41,7 @@ describe('sidebar', () => {
     const { prefix, nav, levels, below, closed, one, two, deeper } = words[lang];
 
     it(`works without JavaScript (${lang})`, async () => {
-      const page = await open(`${prefix}/shell/levels/one`, { build: 'gallery', javaScriptEnabled: false });
+      const page = await open(`${prefix}/shell/levels/one`, { build: 'website', javaScriptEnabled: false });
       expect(await current(page, lang)).toBe(one);
       const link = page.getByRole('navigation', { name: nav }).getByRole('link', { name: two });
       expect(await link.isVisible()).toBe(true);
@@ -52,7 +52,7 @@ describe('sidebar', () => {
     });
 
     it(`has a link and a button for a group that is a page (${lang})`, async () => {
-      const page = await open(`${prefix}/shell/levels`, { build: 'gallery' });
+      const page = await open(`${prefix}/shell/levels`, { build: 'website' });
       await hydrated(page);
       expect(await current(page, lang)).toBe(levels);
       const button = page.locator(`summary[aria-label="${below}"]`);
@@ -65,7 +65,7 @@ describe('sidebar', () => {
     });
 
     it(`opens the group of the page that the reader goes to (${lang})`, async () => {
-      const page = await open(`${prefix}/shell/`, { build: 'gallery' });
+      const page = await open(`${prefix}/shell/`, { build: 'website' });
       await hydrated(page);
       expect(await isOpen(page, closed)).toBe(false);
       await page.evaluate(path => {
@@ -77,7 +77,7 @@ describe('sidebar', () => {
     });
 
     it(`keeps what the reader opened and closed, over navigation and reload (${lang})`, async () => {
-      const page = await open(`${prefix}/shell/levels/one`, { build: 'gallery' });
+      const page = await open(`${prefix}/shell/levels/one`, { build: 'website' });
       await hydrated(page);
       await summary(page, deeper).click();
       await summary(page, closed).click();
@@ -92,7 +92,7 @@ describe('sidebar', () => {
   }
 
   it('indents by 18 px per level', async () => {
-    const page = await open('/shell/levels/one', { build: 'gallery' });
+    const page = await open('/shell/levels/one', { build: 'website' });
     const left = async (name: string) =>
       (await page.getByRole('link', { name, exact: true }).boundingBox())!.x;
     const first = await left('Levels');
@@ -103,7 +103,7 @@ describe('sidebar', () => {
 
   it('keeps its scroll position over a reload, and shifts nothing by it', async () => {
     const page = await open('/shell/', {
-      build: 'gallery',
+      build: 'website',
       height: 440,
       before: page =>
         page.addInitScript(() => {
@@ -138,7 +138,7 @@ describe('sidebar', () => {
   });
 
   it('brings the current page into view', async () => {
-    const page = await open('/shell/article', { build: 'gallery', height: 480 });
+    const page = await open('/shell/article', { build: 'website', height: 480 });
     const seen = await page.locator('#duet-sidebar [aria-current="page"]').evaluate(link => {
       const [box, row] = [
         link.closest('#duet-sidebar')!.getBoundingClientRect(),
@@ -151,7 +151,7 @@ describe('sidebar', () => {
 
   it('works with storage that throws', async () => {
     const page = await open('/shell/', {
-      build: 'gallery',
+      build: 'website',
       before: page =>
         page.addInitScript(() => {
           const get = () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@rstest/core';
-import { hydrated } from '../../theme/testing/index';
+import { hydrated } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 
 closeAfterwards();
 
 describe('the built sites', () => {
-  for (const build of ['site', 'gallery'] as const) {
+  for (const build of ['site', 'website'] as const) {
     it(`serves the ${build} in both languages`, async () => {
       for (const [path, lang] of [
         ['/', 'en'],

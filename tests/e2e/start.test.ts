@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated } from '../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { gate } from './support/gate';
 
 closeAfterwards();
 
-const notFound = { build: 'gallery', expectedErrors: /status of 404/ };
+const notFound = { build: 'website', expectedErrors: /status of 404/ };
 const address = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
@@ -19,14 +19,14 @@ describe('first visit', () => {
     ['/zh/', 'en-GB', '/'],
     ['/shell/', 'de-DE', '/shell/'],
   ])('on %s with a browser in %s ends at %s', async (path, locale, target) => {
-    const page = await open(path, { build: 'gallery', locale });
+    const page = await open(path, { build: 'website', locale });
     await page.waitForURL(url => url.pathname + url.search + url.hash === target);
     await hydrated(page);
     expect(address(page)).toBe(target);
   });
 
   it('happens once: who goes back to the other language stays there', async () => {
-    const page = await open('/zh/shell/', { build: 'gallery', locale: 'en-US' });
+    const page = await open('/zh/shell/', { build: 'website', locale: 'en-US' });
     await page.waitForURL('**/shell/');
     expect(address(page)).toBe('/shell/');
     await page.goto(new URL('/zh/shell/', page.url()).href);
@@ -36,11 +36,11 @@ describe('first visit', () => {
   });
 
   it('leaves bots, and readers whose storage is closed, where they are', async () => {
-    const bot = await open('/zh/shell/', { build: 'gallery', locale: 'en-US', userAgent: 'Googlebot/2.1' });
+    const bot = await open('/zh/shell/', { build: 'website', locale: 'en-US', userAgent: 'Googlebot/2.1' });
     await hydrated(bot);
     expect(address(bot)).toBe('/zh/shell/');
     const closed = await open('/zh/shell/?sidebar=0', {
-      build: 'gallery',
+      build: 'website',
       locale: 'en-US',
       before: page =>
         page.addInitScript(() => {
@@ -79,7 +79,7 @@ describe('unknown address', () => {
     ['/zh/no/such/page', 'zh', '页面未找到', '返回首页', '/zh/'],
     ['/zh/404', 'zh', '页面未找到', '返回首页', '/zh/'],
   ])('%s speaks %s', async (path, lang, title, home, target) => {
-    for (const build of ['gallery', 'site']) {
+    for (const build of ['website', 'site']) {
       const seen: string[] = [];
       const page = await open(path, {
         ...notFound,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Engine } from '../../theme/search/engine/engine';
-import type { SearchDocument } from '../../theme/search/types';
+import { Engine } from '../../theme/shared/search/engine/engine';
+import type { SearchDocument } from '../../theme/shared/search/types';
 
 /**
  * A reference endpoint for remote mode: answers `GET /?keyword=&limit=&searchIndexes=a,b&lang=` with

@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const written = ['first', 'second', 'third', 'training', 'validation'];
 
 /**
- * @typedef {import('../../theme/search/relevance/index').RelevanceQuery} RelevanceQuery
+ * @typedef {import('../../plugins/tools/relevance/index').RelevanceQuery} RelevanceQuery
  * @typedef {{ name: string, queries: RelevanceQuery[] }} QuerySet
  */
 

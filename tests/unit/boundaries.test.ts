@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
+import { ts } from '@ts-morph/common';
 
 /** Every source file below a folder, as paths from the repository. */
 function sources(folder: string): string[] {
@@ -28,107 +29,103 @@ function imports(file: string) {
   return [...values, ...dynamic];
 }
 
-/** Rooms with rooms inside: `theme/search/engine` is one, as is `plugins/redirects`. */
-const nested = ['theme/search', 'plugins/checks'];
+/** What search shares: the index is read and written in these forms. */
+const searchForms = ['types', 'settings', 'indexAddress', 'index'].map(name => `theme/shared/search/${name}`);
+const tables = ['theme/options', 'theme/text'];
 
-/** The room that a file lies in: a folder of a package, or the file itself at the top of one. */
-function room(path: string): string {
-  const parts = path.split(sep);
-  const parent = nested.find(folder => path.startsWith(folder + sep));
-  const depth = parts[0] === 'shared' ? 1 : parent ? parent.split('/').length + 1 : 2;
-  return parts
-    .slice(0, depth)
-    .join('/')
-    .replace(/\.tsx?$/, '');
+/**
+ * Who may import whom: the first row that a file matches counts. A folder may import itself and what is listed;
+ * `*` is any folder, each for itself.
+ */
+const rooms: [folder: string, ...mayImport: string[]][] = [
+  ['shared/node', 'shared'],
+  ['shared'],
+  ['theme/page', 'shared', 'theme/shared'],
+  ['theme/shared/search/index', 'shared', 'theme/shared'],
+  ['theme/shared/search/ranking', 'shared', ...searchForms],
+  ['theme/shared/search/engine', 'shared', ...searchForms, 'theme/shared/search/ranking'],
+  // The options are types here.
+  ['theme/shared', 'shared', 'theme/options'],
+  ['theme/client/logic', 'shared', 'theme/shared', 'theme/options'],
+  ['theme/client/browser', 'shared', 'theme/shared', 'theme/client/logic', 'theme/page'],
+  [
+    'theme/client/hooks',
+    ...['shared', 'theme/shared', ...tables, 'theme/client/logic', 'theme/client/browser', 'theme/page'],
+  ],
+  ['theme/client/patches', 'theme/client/hooks', 'theme/client/logic'],
+  ['theme/client', 'shared', 'theme/shared', ...tables, 'theme/page'],
+  // The only place where functions are copied into pages: the build checks what it assembles.
+  ['theme/node/pageScripts', 'shared', 'theme/shared', 'theme/node', 'theme/page'],
+  // Types of the components that it adds to pages.
+  ['theme/node/pageLayouts', 'shared', 'theme/node', 'theme/client/layouts'],
+  ['theme/node', 'shared', 'theme/shared', ...tables],
+  ['theme/options', 'shared'],
+  ['theme/text'],
+  ['theme/plugin', 'shared', 'theme/shared', ...tables, 'theme/node'],
+  ['theme/index', ...tables, 'theme/client'],
+  ['plugins/shared', 'shared'],
+  ['plugins/site/search-server', 'shared', 'plugins/shared', 'plugins/site/search-records'],
+  ['plugins/site/*', 'shared', 'plugins/shared'],
+  // The list of commands loads their modules.
+  ['plugins/tools/cli', 'shared', 'plugins/tools'],
+  ['plugins/tools/check/command', 'shared', 'plugins/tools/cli', 'plugins/tools/check/core'],
+  ['plugins/tools/check/*', 'shared', 'plugins/shared', 'plugins/tools/check/core', 'theme/shared'],
+  ['plugins/tools/audit', 'plugins/tools/cli'],
+  [
+    'plugins/tools/relevance',
+    ...['shared', 'plugins/shared', 'theme/shared', 'plugins/tools/cli', 'plugins/tools/audit'],
+  ],
+  ['plugins/tools/overrides', 'shared', 'plugins/tools/cli'],
+  ['plugins/tools/search', 'plugins/site/search-records', 'plugins/site/search-server', 'plugins/tools/cli'],
+];
+
+/** The part of a path that a pattern matches: the path itself or a folder above it. */
+const match = (path: string, pattern: string) =>
+  new RegExp(`^${pattern.replace('*', '[^/]+')}(?=/|$)`).exec(path)?.[0];
+
+/** Whether a file may import another one; both without the ending. */
+function mayImport(file: string, target: string): boolean {
+  const row = rooms.find(([folder]) => match(file, folder));
+  if (!row) return false;
+  const [folder, ...others] = row;
+  return [match(file, folder)!, ...others].some(allowed => match(target, allowed));
 }
 
-const tables = ['theme/options', 'theme/text'];
-const plain = ['theme/logic', 'shared'];
+/** Where a file runs, by its path: in browsers (and while pages are rendered), in Node.js, or in both. */
+function runsIn(file: string): 'browser' | 'node' | 'both' {
+  if (/^theme\/(client|page|index)|\/client\//.test(file)) return 'browser';
+  if (/^(shared\/(?!node)|theme\/(shared|options|text)|plugins\/site\/[^/]+\/shared)/.test(file))
+    return 'both';
+  return 'node';
+}
 
-/** Who may import whom; a room may always import its own files. */
-const allowed: Record<string, readonly string[]> = {
-  shared: [],
-  'theme/logic': ['shared', 'theme/options'],
-  'theme/markdown': plain,
-  'theme/search/types': [],
-  'theme/search/index': [...plain, 'theme/search/types'],
-  'theme/search/ranking': [...plain, 'theme/search/types', 'theme/search/index'],
-  'theme/search/engine': [...plain, 'theme/search/types', 'theme/search/index', 'theme/search/ranking'],
-  'theme/search/client': [
-    ...plain,
-    ...tables,
-    'theme/search/types',
-    'theme/search/index',
-    'theme/search/engine',
-  ],
-  'theme/search/ui': [
-    ...plain,
-    ...tables,
-    'theme/browser',
-    'theme/hooks',
-    'theme/search/types',
-    'theme/search/index',
-    'theme/search/engine',
-    'theme/search/client',
-  ],
-  'theme/search/build': [
-    ...plain,
-    ...tables,
-    'theme/build',
-    'theme/head',
-    'theme/search/types',
-    'theme/search/index',
-    'theme/search/client',
-    'theme/search/ui',
-  ],
-  'theme/search/relevance': [...plain, 'theme/testing'],
-  'theme/testing': [...plain],
-  'theme/head': [...plain, 'theme/build', 'theme/search/ui'],
-  'theme/rspress': [...plain, ...tables, 'theme/build', 'theme/hooks', 'theme/markdown'],
-  'theme/build': [...plain, ...tables, 'theme/markdown', 'theme/head', 'theme/layouts'],
-  'theme/overrides': ['shared', 'theme/build'],
-  'theme/browser': [...plain],
-  'theme/hooks': [...plain, ...tables, 'theme/browser'],
-  'theme/components': [
-    ...plain,
-    ...tables,
-    'theme/browser',
-    'theme/hooks',
-    'theme/head',
-    'theme/markdown',
-    'theme/rspress',
-    'theme/search/ui',
-  ],
-  'theme/layouts': [...plain, ...tables, 'theme/components', 'theme/hooks', 'theme/rspress'],
-  'theme/options': ['shared'],
-  'theme/text': [],
-  'theme/plugin': [
-    ...plain,
-    ...tables,
-    'theme/build',
-    'theme/head',
-    'theme/markdown',
-    'theme/rspress',
-    'theme/search/build',
-  ],
-  'theme/index': [
-    ...plain,
-    ...tables,
-    'theme/browser',
-    'theme/components',
-    'theme/hooks',
-    'theme/layouts',
-    'theme/search/ui',
-    'theme/search/client',
-  ],
-};
+const nodeGlobals = ['process', 'Buffer', 'require', '__dirname', '__filename', 'global', 'setImmediate'];
+const browserGlobals = [
+  ...['document', 'window', 'location', 'history', 'navigator', 'localStorage', 'sessionStorage'],
+  ...['addEventListener', 'matchMedia', 'requestAnimationFrame', 'getComputedStyle', 'HTMLElement'],
+];
 
-/** Rooms that `own` may import from. A plugin may import what plugins share, and nothing of another plugin. */
-function allowedFor(own: string): readonly string[] {
-  const common = ['plugins/shared', 'plugins/text', 'shared'];
-  if (own === 'plugins/search-server') return ['plugins/search-records', ...common];
-  if (/^plugins\/checks\/(?!core$)/.test(own)) return ['plugins/checks/core', ...common];
-  return allowed[own] ?? common;
+/** Those of the names that a source uses without declaring them, types aside. */
+function globalsIn(text: string, names: readonly string[]): string[] {
+  if (!names.some(name => text.includes(name))) return [];
+  const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
+  const used = new Set<string>();
+  const declared = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
+    if (ts.isIdentifier(node) && names.includes(node.text)) {
+      const { parent } = node;
+      const isName = 'name' in parent && parent.name === node;
+      const isMember = isName && (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent));
+      // The bundler replaces `process.env.…`.
+      const isReplaced = ts.isPropertyAccessExpression(parent) && parent.getText() === 'process.env';
+      if (isName && !isMember && !ts.isShorthandPropertyAssignment(parent)) declared.add(node.text);
+      else if (!isMember && !isReplaced) used.add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...used].filter(name => !declared.has(name));
 }
 
 /** The circles of a graph, each as a path that ends where it begins. */
@@ -147,18 +144,35 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 const files = ['shared', 'theme', 'plugins'].flatMap(sources);
+const posix = (path: string) => path.replaceAll(sep, '/');
+
+/** Files for Node.js with functions that run in the page of a browser that they drive. */
+const sendsToBrowser = /^plugins\/tools\/(audit|relevance)\//;
 
 describe('the packages', () => {
   for (const file of files) {
     it(`imports only what its room may: ${file}`, () => {
-      const own = room(file);
       const wrong = imports(file)
         .filter(({ from }) => from.startsWith('.'))
-        .map(({ from }) => room(normalize(join(dirname(file), from))))
-        .filter(target => target !== own && !allowedFor(own).includes(target));
+        .map(({ from }) => posix(normalize(join(dirname(file), from))))
+        .filter(target => !mayImport(posix(file).replace(/\.tsx?$/, ''), target));
       expect(wrong).toEqual([]);
     });
   }
+
+  it('use nothing of Node.js where code runs in browsers, and nothing of browsers in Node.js', () => {
+    const wrong = files.flatMap(file => {
+      const runtime = runsIn(posix(file));
+      const modules = imports(file).filter(({ from, typeOnly }) => from.startsWith('node:') && !typeOnly);
+      const text = readFileSync(file, 'utf8');
+      return [
+        ...(runtime === 'node' ? [] : modules.map(({ from }) => from)),
+        ...globalsIn(text, runtime === 'node' ? [] : nodeGlobals),
+        ...globalsIn(text, runtime === 'browser' || sendsToBrowser.test(posix(file)) ? [] : browserGlobals),
+      ].map(name => `${file}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
 
   it('have no circle of imports', () => {
     const sourceOf = (path: string) =>
@@ -175,14 +189,9 @@ describe('the packages', () => {
   });
 
   it('keep React, Rspress and schemas out of plain functions', () => {
-    const values = [
-      'shared',
-      'theme/logic',
-      'theme/search/index',
-      'theme/search/ranking',
-      'theme/search/engine',
-    ]
+    const values = ['shared', 'theme/client/logic', 'theme/shared']
       .flatMap(sources)
+      .filter(file => !file.startsWith('shared/node'))
       .flatMap(file =>
         imports(file)
           .filter(({ from, typeOnly }) => !typeOnly && /^react|^@rspress|\/options$/.test(from))
@@ -192,7 +201,7 @@ describe('the packages', () => {
   });
 
   it('keep React out of functions that use the DOM', () => {
-    const values = sources('theme/browser').flatMap(file =>
+    const values = sources('theme/client/browser').flatMap(file =>
       imports(file)
         .filter(({ from }) => from.startsWith('react'))
         .map(({ from }) => `${file}: ${from}`),
@@ -205,6 +214,26 @@ describe('the packages', () => {
       /from '(rspress-(theme|plugin)-duet[^']*)'/.test(readFileSync(file, 'utf8')),
     );
     expect(crossing).toEqual([]);
+  });
+});
+
+describe('globalsIn', () => {
+  it('finds what is used and not declared', () => {
+    expect(
+      globalsIn(
+        'const x = { document }; window.a; b.location; class A extends HTMLElement {}',
+        browserGlobals,
+      ),
+    ).toEqual(['document', 'window', 'HTMLElement']);
+    expect(globalsIn('process.cwd()', nodeGlobals)).toEqual(['process']);
+  });
+
+  it('ignores members, parameters, types and what the bundler replaces', () => {
+    const text = `import { location } from './x';
+      const f = (document: HTMLElement) => document.window + location;
+      const { history } = { navigator: 1 } as { navigator: typeof window };`;
+    expect(globalsIn(text, browserGlobals)).toEqual([]);
+    expect(globalsIn('process.env.__SSR__', nodeGlobals)).toEqual([]);
   });
 });
 
@@ -238,9 +267,9 @@ describe('the theme', () => {
   });
 });
 
-describe('the gallery', () => {
+describe('the website', () => {
   it('reads the packages by name, as a stranger would', () => {
-    const inside = sources('tests/gallery')
+    const inside = sources('website')
       .filter(file => !/node_modules|doc_build/.test(file))
       .flatMap(file => imports(file).map(({ from }) => `${file}: ${from}`))
       .filter(line => /\.\.\/.*(theme|plugins)\//.test(line));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 
-const folders = ['theme', 'plugins', 'plugins/checks'];
+const folders = ['theme', 'plugins/site', 'plugins/tools'];
 const read = (folder: string) => ({
   manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
   readme: readFileSync(join(folder, 'README.md'), 'utf8'),
@@ -69,7 +69,7 @@ describe('the packages', () => {
     expect(new Set(versions).size).toBe(1);
   });
 
-  for (const folder of ['plugins', 'plugins/checks']) {
+  for (const folder of ['plugins/site', 'plugins/tools']) {
     it(`show every plugin in the README: ${folder}`, () => {
       const { manifest, readme } = read(folder);
       const entries = Object.keys(manifest.exports)
@@ -92,7 +92,25 @@ describe('the packages', () => {
       ['remark-gfm', 'remark-mdx', 'remark-parse', 'unified', 'unist-util-visit', 'yaml', 'zod'],
     ],
   ])('loads no package that it does not need: %s', (plugin, expected) => {
-    expect(packagesOf(`plugins/${plugin}/index.ts`)).toEqual(expected);
+    expect(packagesOf(`plugins/site/${plugin}/index.ts`)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['cli/index', []],
+    ['overrides/command', ['@sveltejs/acorn-typescript', 'acorn']],
+    ['search/push', []],
+    ['relevance/command', ['sirv']],
+    ['audit/command', ['sirv']],
+  ])('loads no package that a command does not need: %s', (module, expected) => {
+    expect(packagesOf(`plugins/tools/${module}.ts`)).toEqual(expected);
+  });
+
+  it('have one command, which the tools bring', () => {
+    expect(folders.map(folder => read(folder).manifest.bin)).toEqual([
+      undefined,
+      undefined,
+      { duet: './bin/duet.mjs' },
+    ]);
   });
 });
 

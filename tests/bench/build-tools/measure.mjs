@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { component, components, leaf, writeApp } from './app.mjs';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { quiet } from '../quiet.mjs';
 import { host } from '../search/host.mjs';

@@ -11,7 +11,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { pageKinds } from '../../pageKinds.mjs';
 import { quiet } from '../quiet.mjs';

@@ -17,7 +17,7 @@ const rest = 4000;
 
 /**
  * Loads a page once in a fresh context as a phone does and returns its figures.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright').Browser} browser
  * @param {{ origin: string, sent(): number, asked(): number }} server a slow host
  * @param {string} path
  * @param {{ intent?: boolean }} [options] `intent`: a reader touches the page right after the first paint

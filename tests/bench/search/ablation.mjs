@@ -7,20 +7,21 @@ import { neutral } from './neutral.mjs';
  * What each weight of the ranking is worth, as a Markdown table: what MRR, success@1 and success@5
  * of each query set lose when that weight alone is neutral. Runs the engine in Node.js, on the
  * index of a built site.
- * @param {{ Engine: Function, judge: Function, weights: object }} search
+ * @param {{ Engine: Function, Synonyms: Function, languageGroups: string[][], judge: Function, weights: object }} search
  * @param {string} folder the built site
  * @param {string[]} languages
  */
-export function ablationTable({ Engine, judge, weights }, folder, languages) {
+export function ablationTable({ Engine, Synonyms, languageGroups, judge, weights }, folder, languages) {
   const sites = languages.map(lang => ({
     documents: documentsOf(folder, lang),
     sets: querySets(lang),
     lang,
   }));
+  const synonyms = new Synonyms([...languageGroups, ...siteGroups()]);
   const measure = () =>
     sites.flatMap(({ documents, sets }) => {
       // A new one each time: an engine keeps its answers.
-      const engine = new Engine(documents);
+      const engine = new Engine(documents, synonyms);
       return sets.map(({ queries }) => figuresOf(judge(queries, answersOf(engine, queries))));
     });
 
@@ -47,6 +48,12 @@ export function ablationTable({ Engine, judge, weights }, folder, languages) {
       cells => `| ${cells.join(' | ')} |`,
     ),
   ].join('\n');
+}
+
+/** What queries know on the site. */
+function siteGroups() {
+  const data = new URL('../../../docs/data/synonyms.json', import.meta.url);
+  return Object.values(JSON.parse(readFileSync(data, 'utf8')).queries).flat();
 }
 
 function documentsOf(folder, lang) {

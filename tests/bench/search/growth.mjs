@@ -11,7 +11,7 @@ import { querySets } from '../../search/queries.mjs';
 import { pagesLike, randomOf } from './generate.mjs';
 import { host } from './host.mjs';
 
-const dist = new URL('../../../theme/dist/theme/search/', import.meta.url);
+const dist = new URL('../../../theme/dist/theme/', import.meta.url);
 const load = path => import(new URL(path, dist).href);
 const firstQuery = { en: 'port', zh: '端口' };
 /** Queries after the first, drawn from those that readers type. */
@@ -70,10 +70,10 @@ function inChild(...parameters) {
 /** Writes the index of generated pages; what that took. */
 async function build(folder, lang, size, site) {
   const documents = pagesLike(documentsOf(folder, lang), Number(size));
-  const { indexFiles } = await load('build/indexFiles.js');
+  const { indexFiles } = await load('node/search/indexFiles.js');
   const json = JSON.stringify(documents);
   const queries = queriesOf(lang, documents);
-  const { Engine } = await load('engine/engine.js');
+  const { Engine } = await load('shared/search/engine/engine.js');
   globalThis.gc();
   const before = process.memoryUsage().rss;
   const since = performance.now();
@@ -125,8 +125,8 @@ async function visitOf(site, folder, lang) {
 
 async function visit(origin, site, lang) {
   const { queries, expected } = JSON.parse(readFileSync(join(site, 'queries.json'), 'utf8'));
-  const { createSearchService } = await load('client/searchService.js');
-  const { headFile } = await load('client/indexAddress.js');
+  const { createSearchService } = await load('client/search/service/searchService.js');
+  const { headFile } = await load('shared/search/indexAddress.js');
   const sent = () =>
     new Promise(resolve => {
       process.once('message', resolve);

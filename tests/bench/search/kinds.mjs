@@ -1,4 +1,4 @@
-import { judge } from '../../../theme/dist/theme/search/relevance/index.js';
+import { judge } from '../../../plugins/tools/dist/plugins/tools/relevance/index.js';
 
 /** The kinds of queries, in the order of the columns. */
 export const kinds = ['task', 'symptom', 'question', 'other-tool', 'typo', 'colloquial'];

@@ -1,6 +1,6 @@
 /**
  * The value with which each weight of the ranking makes no difference.
- * @type {typeof import('../../../theme/search/ranking/weights').weights}
+ * @type {typeof import('../../../theme/shared/search/ranking/weights').weights}
  */
 export const neutral = {
   fields: { title: 2.64, path: 2.64, keywords: 2.64, description: 2.64, heading: 2.64, lead: 2.64, body: 0 },

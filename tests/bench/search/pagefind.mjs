@@ -23,7 +23,7 @@ const shownPages = 7;
 /**
  * Indexes the pages of a built site with Pagefind and asks it in a browser, by the script that it gives to sites.
  * Only the article of a page is indexed, and home pages and the list of files are left out, as in our own index.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright').Browser} browser
  * @param {string} root the repository
  * @param {string} site the built site
  * @param {Record<string, string[]>} queries the queries of each language

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judge, tableHead, tableLine } from '../../../theme/dist/theme/search/relevance/index.js';
+import { judge, tableHead, tableLine } from '../../../plugins/tools/dist/plugins/tools/relevance/index.js';
 import { querySets, sealedSet } from '../../search/queries.mjs';
 import { host } from './host.mjs';
 import { kindHead, kindLine } from './kinds.mjs';

@@ -16,7 +16,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { ablationTable } from './ablation.mjs';
 import { growthTable } from './growth.mjs';
@@ -39,12 +39,16 @@ const { values } = parseArgs({
 
 if (!existsSync(values.site)) fail('Build the site first: npx rspress build');
 if (values.ablation) {
-  const search = new URL('../../../theme/dist/theme/search/', import.meta.url);
-  const parts = ['engine/engine.js', 'ranking/weights.js', 'relevance/index.js'];
-  const [engine, ranking, relevance] = await Promise.all(
-    parts.map(part => import(new URL(part, search).href)),
-  );
-  console.log(ablationTable({ ...engine, ...ranking, ...relevance }, values.site, languages));
+  const search = new URL('../../../plugins/tools/dist/', import.meta.url);
+  const parts = [
+    'theme/shared/search/engine/engine.js',
+    'theme/shared/search/ranking/weights.js',
+    'theme/shared/search/ranking/synonyms.js',
+    'theme/shared/search/ranking/languageSynonyms.js',
+    'plugins/tools/relevance/index.js',
+  ];
+  const modules = await Promise.all(parts.map(part => import(new URL(part, search).href)));
+  console.log(ablationTable(Object.assign({}, ...modules), values.site, languages));
   process.exit();
 }
 if (values.growth) {

@@ -8,7 +8,7 @@ export const searches = {
     field: '.duet-search-dialog input',
     hit: '.duet-search-dialog a[role=option]',
     /** Shown while an answer is on its way or the text of the pages still loads. */
-    busy: '.duet-search-dialog__note, [data-status]:not([data-status=inited])',
+    busy: '.duet-search-dialog__note, .duet-search-dialog__body:not([data-answered])',
     /** Names the query that is answered. */
     answered: '[data-answered]',
   },
@@ -65,7 +65,7 @@ export function installProbe({ field, hit, busy, answered }) {
       if (!ready) return;
       // The stock search shows its sign only after the field.
       if (!answered) await when(() => find(busy), 'a sign that the index loads');
-      await when(() => !find(busy) && (!answered || find('[data-status]')), 'the index');
+      await when(() => !find(busy) && (!answered || find(answered)), 'the index');
     },
     /**
      * Types a query; tells when its first hits stood there, when all did (on

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, settled } from '../../../theme/testing/index';
+import type { Locator, Page } from 'playwright';
+import { hydrated, settled } from '../../../plugins/tools/audit/index';
 import { compatibility } from '../../compat/features';
 import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
@@ -547,6 +547,15 @@ describe('a site with a title and nothing else', () => {
     const row = page.locator('#duet-sidebar [data-context="of-the-page"]');
     expect(await row.getByRole('link', { name: 'One' }).locator('.duet-badge').innerText()).toBe('new');
     expect(await row.locator('img').getAttribute('src')).toBe('/logo.svg');
+  });
+
+  it('shows an icon given as HTML in the size of the others', async () => {
+    const page = await open('/guide/', { build: fresh, expectedErrors: /favicon/ });
+    const sizeOf = (image: Locator) =>
+      image.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+    const sidebar = page.locator('#duet-sidebar');
+    expect(await sizeOf(sidebar.locator('[data-context="of-the-page"] img'))).toEqual([16, 16]);
+    expect(await sizeOf(sidebar.locator('span > img'))).toEqual([16, 16]);
   });
 
   it('has its title in every page and a search that finds them', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import { hydrated } from '../../../theme/testing/index';
+import { hydrated } from '../../../plugins/tools/audit/index';
 import { compatibility } from '../../compat/features';
 import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import { hydrated } from '../../../theme/testing/index';
+import { hydrated } from '../../../plugins/tools/audit/index';
 import { compatibility } from '../../compat/features';
 import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
@@ -46,6 +46,11 @@ describe('a theme folder that exports the same name', () => {
     const found = await seen('data-part');
     expect(parts.filter(name => !found.has(name))).toEqual([]);
     expect(parts.length).toBeGreaterThan(50);
+  });
+
+  it('shows its hero on a landing page without `hero` in the frontmatter', async () => {
+    const page = await open('/bare', { build });
+    expect(await page.locator('main > [data-part="HomeHero"]').count()).toBe(1);
   });
 
   it('replaces every icon that the theme shows', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated } from '../../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated } from '../../../plugins/tools/audit/index';
 import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
 
@@ -67,8 +67,14 @@ describe('a landing page', () => {
   it('has an image with candidates below the base', async () => {
     const page = await open('/docs/', { build });
     const image = page.getByRole('img', { name: 'Logo' });
-    expect(await image.getAttribute('srcset')).toBe('/docs/logo.svg 1x, /docs/wide.svg 2x');
+    expect(await image.getAttribute('srcset')).toBe('/docs/logo.svg, /docs/wide.svg 2x');
     expect(await image.getAttribute('sizes')).toBe('50vw');
+  });
+
+  it('has no hero without one in its frontmatter', async () => {
+    const page = await open('/docs/bare', { build });
+    expect(await page.locator('main').count()).toBe(1);
+    expect(await page.locator('.duet-hero').count()).toBe(0);
   });
 });
 
@@ -103,9 +109,9 @@ describe('an icon that is not square', () => {
 });
 
 describe('an overview of pages without a group', () => {
-  it('lists them without a heading of their own', async () => {
+  it('lists them under the default title, after the groups', async () => {
     const page = await open('/docs/guide/overview', { build });
-    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['More']);
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['More', 'Others']);
     expect(await page.locator('main').getByRole('link', { name: 'English' }).count()).toBe(1);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@rstest/core';
-import { committed, hydrated, violations } from '../../../theme/testing/index';
+import { committed, hydrated, violations } from '../../../plugins/tools/audit/index';
 import { closeAfterwards, open, originOf } from '../support/browser';
 import { pdfText } from '../support/pdf';
 
 closeAfterwards();
 
-const build = 'gallery';
+const build = 'website';
 
 describe('overview pages', () => {
   it('filter by group, page and heading, count aloud, and take no focus', async () => {

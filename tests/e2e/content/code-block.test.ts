@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, violations } from '../../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, violations } from '../../../plugins/tools/audit/index';
 import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
 
@@ -14,7 +14,7 @@ const block = (page: Page, text: string) => page.locator('.duet-code').filter({ 
 
 describe('code blocks', () => {
   it('copy what can be run, say so politely for 2 seconds, and keep the focus', async () => {
-    const page = await open(path, { build: 'gallery', permissions });
+    const page = await open(path, { build: 'website', permissions });
     await hydrated(page);
     const shell = block(page, 'ready in 120 ms');
     const button = shell.getByRole('button', { name: 'Copy' });
@@ -50,7 +50,7 @@ describe('code blocks', () => {
   ] as const) {
     it(`ask to copy by hand where there is no clipboard, or a closed one${lang}`, async () => {
       const page = await open(lang + path, {
-        build: 'gallery',
+        build: 'website',
         before: page =>
           page.addInitScript(isBlocked => {
             const refuse = () => Promise.reject(new DOMException('blocked', 'NotAllowedError'));
@@ -71,7 +71,7 @@ describe('code blocks', () => {
   }
 
   it('wrap, fold and scroll by keyboard, and axe finds nothing in any state', async () => {
-    const page = await open(path, { build: 'gallery' });
+    const page = await open(path, { build: 'website' });
     await hydrated(page);
     await page.locator('[aria-label="runtime.ts"] .t-k').first().waitFor();
     expect(await violations(page)).toEqual([]);
@@ -106,7 +106,7 @@ describe('code blocks', () => {
   });
 
   it('are complete without JavaScript, and without buttons that would do nothing', async () => {
-    const page = await open(path, { build: 'gallery', javaScriptEnabled: false, colorScheme: 'dark' });
+    const page = await open(path, { build: 'website', javaScriptEnabled: false, colorScheme: 'dark' });
     const folded = block(page, 'the last line').getByRole('group');
     expect(await folded.evaluate(node => node.scrollHeight - node.clientHeight)).toBe(0);
     expect(await page.locator('.duet-code button:visible').count()).toBe(0);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright-core';
-import { hydrated, violations } from '../../../theme/testing/index';
+import type { Page } from 'playwright';
+import { hydrated, violations } from '../../../plugins/tools/audit/index';
 import { closeAfterwards, open } from '../support/browser';
 import { pageScripts } from '../support/gate';
 
 closeAfterwards();
 
-const build = 'gallery';
+const build = 'website';
 const permissions = ['clipboard-read', 'clipboard-write'];
 /** The texts of the selected tabs of all groups that have a tab of that name. */
 const selected = (page: Page, among: string) =>

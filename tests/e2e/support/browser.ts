@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, afterEach } from '@rstest/core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { headersOf } from './headers';
 import { reportPath, type Served, serve } from './serve';
@@ -8,8 +8,8 @@ import { reportPath, type Served, serve } from './serve';
 const folders = {
   /** The documentation site. */
   site: 'doc_build',
-  /** The gallery of components. */
-  gallery: 'tests/gallery/doc_build',
+  /** The website of components. */
+  website: 'website/doc_build',
 };
 
 /** How a page is opened; everything else is as on a reader's first visit. */

@@ -38,6 +38,16 @@ export async function develop(site: string, project = process.cwd()): Promise<st
   return origin;
 }
 
+/** The scripts that the server sends with a page, in order. */
+export async function scriptsOf(origin: string): Promise<string[]> {
+  const html = await fetch(origin).then(response => response.text());
+  return [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path]) => path!);
+}
+
+/** The scripts of a page that was sent earlier, with the types of what the server answers now. */
+export const typesOf = (origin: string, scripts: readonly string[]): Promise<(string | null)[]> =>
+  Promise.all(scripts.map(async path => (await fetch(origin + path)).headers.get('content-type')));
+
 /** Stops the servers after each test. Call once at the top of the test file. */
 export function stopAfterwards(): void {
   afterEach(() => {

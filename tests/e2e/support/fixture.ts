@@ -19,7 +19,12 @@ const cache = join(root, 'node_modules/.cache/duet/fixtures');
 export async function fixture(name: string, variant = 'rspress'): Promise<string> {
   const folder = join(root, 'tests/fixtures', name);
   const hash = createHash('sha256').update(variant);
-  for (const part of [folder, join(root, 'theme/dist'), join(root, 'plugins/dist')]) {
+  for (const part of [
+    folder,
+    join(root, 'theme/dist'),
+    join(root, 'plugins/site/dist'),
+    join(root, 'plugins/tools/dist'),
+  ]) {
     for (const file of await filesBelow(part)) {
       hash.update(relative(root, file)).update(await readFile(file));
     }

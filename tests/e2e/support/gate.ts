@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 import { deferred } from '../../deferred';
 
 /** Addresses of the scripts of React and of pages. The one that runs before the first paint is elsewhere. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** The visible buttons that open something above the page. */
 export const openers = (page: Page) => page.locator(':is([popovertarget], [command=show-modal]):visible');

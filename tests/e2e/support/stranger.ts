@@ -9,8 +9,8 @@ import { alone } from './fixture';
 /** Folders of the packages as they are published. */
 export const packages = {
   'rspress-theme-duet': 'theme',
-  'rspress-plugin-duet': 'plugins',
-  'rspress-plugin-duet-checks': 'plugins/checks',
+  'rspress-plugin-duet': 'plugins/site',
+  'rspress-duet-tools': 'plugins/tools',
   'create-duet-docs': 'starter',
 };
 
@@ -64,35 +64,28 @@ function pack(folder: string, target: string): Packed[] {
 }
 
 async function install(packed: Packed[], tarballs: string, strategy: string): Promise<string> {
-  const hash = createHash('sha256').update(strategy);
-  for (const { filename } of packed) hash.update(await readFile(join(tarballs, filename)));
-  const folder = join(tmpdir(), `duet-stranger-${hash.digest('hex').slice(0, 12)}`);
-  if (existsSync(folder)) return folder;
-
   const { devDependencies, overrides } = JSON.parse(await readFile('package.json', 'utf8'));
   const from = (name: string) => [name, devDependencies[name] as string];
-  const started = `${folder}-installing-${process.pid}`;
-  await mkdir(started, { recursive: true });
-  for (const { filename } of packed) await cp(join(tarballs, filename), join(started, filename));
   const manifest = {
     private: true,
     type: 'module',
     dependencies: Object.fromEntries([
       ...packed.map(({ name, filename }) => [name, `file:${filename}`]),
-      ...[
-        '@rspress/core',
-        'react',
-        'react-dom',
-        '@types/react',
-        '@types/node',
-        'axe-core',
-        'playwright-core',
-      ].map(from),
+      ...['@rspress/core', 'react', 'react-dom', '@types/react', '@types/node', 'axe-core'].map(from),
+      ['playwright-core', devDependencies.playwright],
       // The newest compiler with an API, which the checks of samples need.
       ['typescript', '5.9.3'],
     ]),
     overrides,
   };
+  const hash = createHash('sha256').update(strategy + JSON.stringify(manifest));
+  for (const { filename } of packed) hash.update(await readFile(join(tarballs, filename)));
+  const folder = join(tmpdir(), `duet-stranger-${hash.digest('hex').slice(0, 12)}`);
+  if (existsSync(folder)) return folder;
+
+  const started = `${folder}-installing-${process.pid}`;
+  await mkdir(started, { recursive: true });
+  for (const { filename } of packed) await cp(join(tarballs, filename), join(started, filename));
   await writeFile(join(started, 'package.json'), JSON.stringify(manifest, null, 2));
   const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   run('npm', ['install', ...flags, `--install-strategy=${strategy}`], started);

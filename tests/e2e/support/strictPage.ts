@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { type OpenOptions, open } from './browser';
 
 /** Opens a page; `blocked` collects what the policy in its headers refuses. */

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@rstest/core';
 import { z } from 'zod';
-import { pluginFeeds } from '../../../plugins/feeds/index';
-import { FeedsOptions } from '../../../plugins/feeds/options';
-import { pluginHead } from '../../../plugins/head/index';
-import { HeadOptions } from '../../../plugins/head/options';
-import { pluginInstallTabs } from '../../../plugins/install-tabs/index';
-import { InstallTabsOptions } from '../../../plugins/install-tabs/options';
-import { pluginPageData } from '../../../plugins/page-data/index';
-import { PageDataOptions } from '../../../plugins/page-data/options';
-import { pluginRedirects } from '../../../plugins/redirects/index';
-import { RedirectsOptions } from '../../../plugins/redirects/options';
-import { SearchRecordsOptions } from '../../../plugins/search-records/options';
-import { SearchHandlerOptions } from '../../../plugins/search-server/options';
-import { pluginSecurity } from '../../../plugins/security/index';
-import { SecurityOptions } from '../../../plugins/security/options';
-import { pluginSitemap } from '../../../plugins/sitemap/index';
-import { SitemapOptions } from '../../../plugins/sitemap/options';
+import { pluginFeeds } from '../../../plugins/site/feeds/index';
+import { FeedsOptions } from '../../../plugins/site/feeds/options';
+import { pluginHead } from '../../../plugins/site/head/index';
+import { HeadOptions } from '../../../plugins/site/head/options';
+import { pluginInstallTabs } from '../../../plugins/site/install-tabs/index';
+import { InstallTabsOptions } from '../../../plugins/site/install-tabs/options';
+import { pluginPageData } from '../../../plugins/site/page-data/index';
+import { PageDataOptions } from '../../../plugins/site/page-data/options';
+import { pluginRedirects } from '../../../plugins/site/redirects/index';
+import { RedirectsOptions } from '../../../plugins/site/redirects/options';
+import { SearchRecordsOptions } from '../../../plugins/site/search-records/options';
+import { SearchHandlerOptions } from '../../../plugins/site/search-server/options';
+import { pluginSecurity } from '../../../plugins/site/security/index';
+import { SecurityOptions } from '../../../plugins/site/security/options';
+import { pluginSitemap } from '../../../plugins/site/sitemap/index';
+import { SitemapOptions } from '../../../plugins/site/sitemap/options';
 
 /** What a factory says to options that are wrong. */
 function complaints(factory: (options: never) => unknown, options: unknown): string {
@@ -115,7 +115,7 @@ describe('wrong options', () => {
 });
 
 describe('the README', () => {
-  const readme = readFileSync('plugins/README.md', 'utf8');
+  const readme = readFileSync('plugins/site/README.md', 'utf8');
 
   it.each<[string, z.ZodObject]>([
     ['redirects', RedirectsOptions],

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
-import { compilerOf } from '../../../plugins/checks/core/compiler';
+import { compilerOf } from '../../../plugins/tools/check/core/compiler';
 
 const root = join(import.meta.dirname, '../../..');
 
-interface List {
-  kept: string[];
-  passed?: string[];
-  moved: Record<string, string>;
-  gone: string[];
+/** The options that a guide lists below a comment such as `list: gone`: rows or items with a group and its names. */
+function listed(page: string, comment: string): string[] {
+  const source = readFileSync(join(root, 'docs', page), 'utf8');
+  const block =
+    new RegExp(`^\\{/\\* list: ${comment} \\*/\\}\n\n((?:[|-].*\n)+)`, 'm').exec(source)?.[1] ?? '';
+  return block.split('\n').flatMap(line => {
+    const [, start, names = ''] = /^[|-] (.*?)(?: \| |: |：)(.*)/.exec(line) ?? [];
+    const group = /^`(.+)`$/.exec(start ?? '')?.[1];
+    return [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => (group ? `${group}.${name}` : name!));
+  });
 }
-
-const listOf = (name: string): List =>
-  JSON.parse(readFileSync(join(root, `docs/data/migration/${name}.json`), 'utf8'));
 
 /** Which property paths a type has that names types of `@rsbuild/core`. */
 function typesOf(type: string): (path: string) => boolean {
@@ -37,28 +39,18 @@ function typesOf(type: string): (path: string) => boolean {
   };
 }
 
-describe('the lists of the migration guides', () => {
-  const has = { rsbuild: typesOf('RsbuildConfig'), rspack: typesOf('Rspack.Configuration') };
-  const webpack = listOf('webpack');
-
-  it('webpack: Rspack has the options that are passed on', () => {
-    expect(webpack.passed!.filter(path => !has.rspack(path))).toEqual([]);
-  });
-
+describe.each(['en', 'zh'])('the lists of the migration guides in %s', lang => {
   it('webpack: Rspack lacks the options that are gone', () => {
-    const gone = webpack.gone.filter(path => !path.startsWith('devServer.'));
-    expect(gone.filter(has.rspack)).toEqual([]);
+    const gone = listed(`${lang}/guide/migration/webpack.mdx`, 'gone');
+    expect(gone).toContain('output.sourcePrefix');
+    const hasOption = typesOf('Rspack.Configuration');
+    expect(gone.filter(path => !path.startsWith('devServer.')).filter(hasOption)).toEqual([]);
   });
 
-  it.each(['webpack', 'vite', 'cra', 'vue-cli', 'modern-builder'])('%s: the replacements exist', name => {
-    const { kept, moved } = listOf(name);
-    const options = Object.values(moved).filter(target => /^[a-z]+\.[a-zA-Z]+$/.test(target));
-    expect([...kept, ...options].filter(path => !has.rsbuild(path))).toEqual([]);
-  });
-
-  it.each(['webpack', 'vite', 'cra', 'vue-cli', 'modern-builder'])('%s: no option is listed twice', name => {
-    const { kept, passed = [], moved, gone } = listOf(name);
-    const all = [...kept, ...passed, ...Object.keys(moved), ...gone];
-    expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([]);
+  it('Modern.js Builder: Rsbuild has the options that are kept', () => {
+    const kept = listed(`${lang}/guide/migration/modern-builder.mdx`, 'kept');
+    expect(kept).toContain('output.distPath');
+    const hasOption = typesOf('RsbuildConfig');
+    expect(kept.filter(path => !hasOption(path))).toEqual([]);
   });
 });

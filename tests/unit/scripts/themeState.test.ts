@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
+import type { State } from '../../../plugins/tools/overrides/history';
 import { themeState } from '../../../scripts/themeState';
-import type { State } from '../../../theme/overrides/history';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'duet-state-')), 'theme');
 let state: Record<string, State>;
@@ -25,7 +25,7 @@ export const Nav = (props: NavProps) => <nav className="duet-nav" id="duet-other
     'useA.ts': 'export const useA = () => 1;\n',
     'icons.tsx': 'export const IconSun = () => null;\n',
     'text.ts': "export const text = { closeText: { en: 'Close', zh: '关闭' } };\n",
-    'styles/tokens.css': ':where(:root) {\n  --duet-a: light-dark(\n    red,\n    blue\n  );\n}\n',
+    'client/styles/tokens.css': ':where(:root) {\n  --duet-a: light-dark(\n    red,\n    blue\n  );\n}\n',
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

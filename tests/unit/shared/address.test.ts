@@ -136,12 +136,3 @@ describe('withoutExtraPrefix', () => {
     expect(withoutExtraPrefix('/zh/x', one)).toBeUndefined();
   });
 });
-
-describe('the functions in the head script', () => {
-  it.each([[readPath], [writePath], [withoutExtraPrefix]])('need nothing from their module: %#', source => {
-    const alone = new Function(`return (${source})`)() as typeof source;
-    const [path, parts] = ['/v1/zh/zh/a', { version: 'v1', lang: 'zh', path: '/a' }];
-    const given = source === writePath ? parts : path;
-    expect(alone(given as never, both)).toEqual(source(given as never, both));
-  });
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { languageIn, perLanguage, textIn } from '../../../shared/perLanguage';
+import { languageIn, textIn } from '../../../shared/perLanguage';
 
 describe('textIn', () => {
   const all = { en: 'Tools', zh: '工具', 'zh-TW': '工具集', fr: 'Outils' };
@@ -35,22 +35,5 @@ describe('languageIn', () => {
   it('names the key, and none for a language without a text', () => {
     expect(languageIn({ en: 'a', zh: 'b' }, 'zh-CN')).toBe('zh');
     expect(languageIn({ en: 'a', zh: 'b' }, 'fr')).toBeUndefined();
-  });
-});
-
-describe('perLanguage', () => {
-  it('joins a Chinese and an English field', () => {
-    expect(perLanguage('工具', 'Tools')).toEqual({ en: 'Tools', zh: '工具' });
-  });
-  it('puts English first, so that it serves languages without a text of their own', () => {
-    expect(textIn(perLanguage('工具', 'Tools'), 'fr', 'fr')).toBe('Tools');
-  });
-  it('leaves a text in the one form as it is', () => {
-    expect(perLanguage('Rspack')).toBe('Rspack');
-    expect(perLanguage({ en: 'a', fr: 'b' })).toEqual({ en: 'a', fr: 'b' });
-  });
-  it('adds the English field to a record without English', () => {
-    expect(perLanguage({ zh: 'b' }, 'a')).toEqual({ en: 'a', zh: 'b' });
-    expect(perLanguage({ en: 'own', zh: 'b' }, 'a')).toEqual({ en: 'own', zh: 'b' });
   });
 });

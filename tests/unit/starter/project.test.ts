@@ -24,12 +24,14 @@ describe('a new project', () => {
     expect(text(files, 'rspress.config.ts')).not.toContain('pluginParity');
   });
 
-  it('installs Duet in its own version, and the checks only where they are wanted', () => {
-    const packages = (...args: string[]) =>
-      JSON.parse(text(project(...args), 'package.json')).devDependencies as Record<string, string>;
-    expect(packages()['rspress-theme-duet']).toBe('^1.2.3');
-    expect(packages()['rspress-plugin-duet-checks']).toBe('^1.2.3');
-    expect(packages('--no-checks')['rspress-plugin-duet-checks']).toBeUndefined();
+  it('installs Duet in its own version, and runs the checks only where they are wanted', () => {
+    const manifest = (...args: string[]) => JSON.parse(text(project(...args), 'package.json'));
+    for (const name of ['rspress-duet-tools', 'rspress-plugin-duet', 'rspress-theme-duet'])
+      expect(manifest('--no-checks').devDependencies[name]).toBe('^1.2.3');
+    expect(manifest().scripts).toMatchObject({ check: 'duet check', audit: 'duet audit' });
+    expect(manifest('--no-checks').scripts.audit).toBe('duet audit');
+    expect(manifest('--no-checks').scripts.check).toBeUndefined();
+    expect(text(project('--no-checks'), 'rspress.config.ts')).not.toContain('rspress-duet-tools');
   });
 
   it('runs the checks in CI only where they are wanted', () => {

@@ -13,7 +13,7 @@ const textOf = (folders: string[], kinds: RegExp) =>
 
 const stock = textOf(['node_modules/@rspress/core/dist/theme'], /\.(js|css)$/);
 const ours = textOf(
-  ['theme/components', 'theme/layouts', 'theme/search/ui', 'theme/styles'],
+  ['theme/client/components', 'theme/client/layouts', 'theme/client/search/ui', 'theme/client/styles'],
   /\.(tsx?|css)$/,
 );
 const readme = readFileSync('theme/README.md', 'utf8');

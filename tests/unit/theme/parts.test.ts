@@ -4,7 +4,7 @@ import { describe, expect, it } from '@rstest/core';
 const exported = [...readFileSync('theme/index.tsx', 'utf8').matchAll(/^export \{([^}]*)\}/gm)]
   .flatMap(([, names = '']) => names.split(',').map(name => name.trim()))
   .filter(name => /^[A-Z]/.test(name));
-const views = ['theme/components', 'theme/layouts', 'theme/search/ui']
+const views = ['theme/client/components', 'theme/client/layouts', 'theme/client/search/ui']
   .flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
   )

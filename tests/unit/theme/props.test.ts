@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
 
-const files = ['theme/components', 'theme/layouts']
+const files = ['theme/client/components', 'theme/client/layouts']
   .flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
   )

@@ -1,4 +1,4 @@
-import { isCommitted } from '../../../../theme/testing/hydrated';
+import { isCommitted } from '../../../../plugins/tools/audit/hydrated';
 
 /** How a reader acts on a page, in every engine alike. Elements are found by CSS selectors. */
 export interface Reader {

@@ -4,7 +4,7 @@ export type Way = 'mouse' | 'hover' | 'keyboard' | 'touch';
 /** A widget of the theme, on a page that shows it. Function bodies run in the page. */
 export interface Widget {
   name: string;
-  build: 'site' | 'gallery';
+  build: 'site' | 'website';
   path: string;
   /** Width of the window in CSS pixels. Default 1440. */
   width?: number;
@@ -51,7 +51,7 @@ const scrolled = `window.scrollTo({ top: 1200, behavior: 'instant' })`;
 export const widgets: Widget[] = [
   {
     name: 'menu of the navbar',
-    build: 'gallery',
+    build: 'website',
     path: '/guide/start',
     prepare: scrolled,
     control: menu,
@@ -81,7 +81,7 @@ export const widgets: Widget[] = [
   },
   {
     name: 'menu of small screens',
-    build: 'gallery',
+    build: 'website',
     path: '/guide/start',
     width: 600,
     control: 'header > * .duet-hamburger:not(dialog *), header > .duet-hamburger',
@@ -91,7 +91,7 @@ export const widgets: Widget[] = [
   },
   {
     name: 'pages behind the mobile bar',
-    build: 'gallery',
+    build: 'website',
     path: '/shell/long',
     width: 600,
     control: '.duet-mobile-bar__button[data-for=sidebar]',
@@ -101,7 +101,7 @@ export const widgets: Widget[] = [
   },
   {
     name: 'outline behind the mobile bar',
-    build: 'gallery',
+    build: 'website',
     path: '/shell/long',
     width: 600,
     control: '.duet-mobile-bar__button[data-for=outline]',
@@ -111,7 +111,7 @@ export const widgets: Widget[] = [
   },
   {
     name: 'group of the sidebar',
-    build: 'gallery',
+    build: 'website',
     path: '/shell/',
     prepare: mark('summary', 'Closed at first'),
     control: 'summary[data-mark]',
@@ -120,7 +120,7 @@ export const widgets: Widget[] = [
   },
   {
     name: 'outline',
-    build: 'gallery',
+    build: 'website',
     path: '/shell/long',
     control: '#duet-outline a[href="#section-4"]',
     worked: `return location.hash === '#section-4' && scrollY > 0`,
@@ -131,13 +131,13 @@ export const widgets: Widget[] = [
     build: 'site',
     path: '/guide/start/quick-start',
     control: '.duet-search',
-    worked: shows('.duet-search-dialog:popover-open'),
+    worked: shows('.duet-search-dialog[open]'),
     escapes: true,
     ways: withTouch,
   },
   {
     name: 'tabs',
-    build: 'gallery',
+    build: 'website',
     path: '/components/tabs',
     control: '[role=tab]:nth-child(2)',
     worked: chooses('[role=tab]:nth-child(2)'),
@@ -145,7 +145,7 @@ export const widgets: Widget[] = [
   },
   {
     name: 'tabs by arrows',
-    build: 'gallery',
+    build: 'website',
     path: '/components/tabs',
     control: '[role=tab]',
     keys: ['ArrowRight'],
@@ -154,7 +154,7 @@ export const widgets: Widget[] = [
   },
   {
     name: 'install tabs',
-    build: 'gallery',
+    build: 'website',
     path: '/components/package-manager-tabs',
     prepare: mark('[role=tab]', 'pnpm'),
     control: '[role=tab][data-mark]',
@@ -163,7 +163,7 @@ export const widgets: Widget[] = [
   },
   {
     name: 'wrapping of code',
-    build: 'gallery',
+    build: 'website',
     path: '/components/code-block',
     prepare: mark('.duet-code button', 'Wrap'),
     control: '.duet-code button[data-mark]',
@@ -172,7 +172,7 @@ export const widgets: Widget[] = [
   },
   {
     name: 'copying of code',
-    build: 'gallery',
+    build: 'website',
     path: '/components/code-block',
     prepare: mark('.duet-code button', 'Copy'),
     control: '.duet-code button[data-mark]',
@@ -181,7 +181,7 @@ export const widgets: Widget[] = [
   },
   {
     name: 'colour scheme',
-    build: 'gallery',
+    build: 'website',
     path: '/guide/start',
     control: 'header .duet-appearance:not(dialog *)',
     worked: shows('html.dark'),
@@ -189,7 +189,7 @@ export const widgets: Widget[] = [
   },
   {
     name: 'enlarged image',
-    build: 'gallery',
+    build: 'website',
     path: '/components/image-zoom',
     control: '.duet-zoomable',
     focus: '.duet-zoomable + button',

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { gitDates } from '../../../../plugins/shared/gitDates';
@@ -31,6 +32,28 @@ describe('gitDates', () => {
         [second, new Date('2024-01-01')],
       ]),
     );
+  });
+
+  it('reads the history once for all feeds and the sitemap, and again after a commit', async () => {
+    git('init', '-q');
+    const file = await folder.put('a.md', '1');
+    commit('2024-01-01');
+    // git writes a line for each of its processes.
+    const trace = `${folder.path}-trace`;
+    const logs = () => readFileSync(trace, 'utf8').match(/built-in: git log/g)?.length;
+    process.env.GIT_TRACE = trace;
+    try {
+      await Promise.all([gitDates([file]), gitDates([file])]);
+      await gitDates([file]);
+      expect(logs()).toBe(1);
+      await folder.put('a.md', '2');
+      commit('2024-02-02');
+      expect(await gitDates([file])).toEqual(new Map([[file, new Date('2024-02-02')]]));
+      expect(logs()).toBe(2);
+    } finally {
+      delete process.env.GIT_TRACE;
+      rmSync(trace, { force: true });
+    }
   });
 
   it('has no dates outside a repository, and none for no files', async () => {

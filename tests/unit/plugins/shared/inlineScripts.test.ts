@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { pluginRedirects, redirectScript } from '../../../../plugins/redirects/index';
 import { declaredScripts } from '../../../../plugins/shared/inlineScripts';
+import { pluginRedirects, redirectScript } from '../../../../plugins/site/redirects/index';
 
 describe('declaredScripts', () => {
   it('finds the scripts of redirect pages, in nested lists too', () => {

@@ -6,7 +6,7 @@ const npm = (target: Target, args: string) => npmCommand(target, args.split(' ')
 
 describe('npmCommand', () => {
   it('knows the other names of sub-commands', () => {
-    expect(['isntall b', 'un b', 'upgrade b', 'rum x', 'innit b'].map(args => npm('bun', args))).toEqual([
+    expect(['i b', 'un b', 'upgrade b', 'run-script x', 'create b'].map(args => npm('bun', args))).toEqual([
       'bun add b',
       'bun remove b',
       'bun update b',
@@ -14,20 +14,17 @@ describe('npmCommand', () => {
       'bun create b',
     ]);
   });
-  it('reads flags before the sub-command', () => {
-    expect(npm('pnpm', '-D install b')).toBe('pnpm install -D b');
-  });
   it('is undefined for what only npm can do', () => {
-    for (const args of ['pkg get name', 'constructor', 'install -g', 'uninstall', '']) {
+    for (const args of ['pkg get name', 'constructor', '-D install b', 'install -g', 'uninstall', '']) {
       expect(npm('yarn', args)).toBeUndefined();
     }
   });
-  it('links folders with pnpm', () => {
-    expect([npm('pnpm', 'link'), npm('pnpm', 'link b'), npm('pnpm', 'link ../b')]).toEqual([
-      undefined,
-      undefined,
-      'pnpm link ../b',
-    ]);
+  it.each(['run x -w app', 'test --workspace=app', 'run x -C app', 'test -ws', 'install --save-peer b'])(
+    'is undefined for options that others lack: %s',
+    args => expect(npm('pnpm', args)).toBeUndefined(),
+  );
+  it('leaves the options of a script to the script', () => {
+    expect(npm('pnpm', 'run x -- -w y --silent')).toBe('pnpm run x -w y --silent');
   });
   it.each(['./folder', '../a', 'user/repo', 'https://example.com/a.tgz', 'file:a', 'git+ssh://a/b'])(
     'does not give deno the package %s, which it cannot install',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchDocument } from '../../../../theme/search/types';
+import type { SearchDocument } from '../../../../theme/shared/search/types';
 import { page } from './samplePages';
 
 /** The pages of this repository's documentation, about as the build indexes them: a large, natural text. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { indexFiles } from '../../../../theme/search/build/indexFiles';
-import type { Shards } from '../../../../theme/search/build/indexParts';
-import type { SearchDocument } from '../../../../theme/search/types';
+import { indexFiles } from '../../../../theme/node/search/indexFiles';
+import type { Shards } from '../../../../theme/node/search/indexParts';
+import type { SearchDocument } from '../../../../theme/shared/search/types';
 
 /** The files of an index, as a deployment has them. */
 export function deployment(documents: SearchDocument[], hash: string, shards: Shards = true) {

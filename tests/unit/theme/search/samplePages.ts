@@ -1,10 +1,11 @@
-import { Engine } from '../../../../theme/search/engine/engine';
-import { indexPage } from '../../../../theme/search/index/pages';
-import { isNamed, postingsOf } from '../../../../theme/search/index/pageTerms';
-import { Vocabulary } from '../../../../theme/search/index/vocabulary';
-import { Matcher } from '../../../../theme/search/ranking/matcher';
-import { readQuery } from '../../../../theme/search/ranking/query';
-import type { SearchDocument } from '../../../../theme/search/types';
+import { Engine } from '../../../../theme/shared/search/engine/engine';
+import { indexPage } from '../../../../theme/shared/search/index/pages';
+import { isNamed, postingsOf } from '../../../../theme/shared/search/index/pageTerms';
+import { Vocabulary } from '../../../../theme/shared/search/index/vocabulary';
+import { languageSynonyms } from '../../../../theme/shared/search/ranking/languageSynonyms';
+import { Matcher } from '../../../../theme/shared/search/ranking/matcher';
+import { parseQuery } from '../../../../theme/shared/search/ranking/query';
+import type { SearchDocument } from '../../../../theme/shared/search/types';
 
 /** A document; a line of `text` that begins with `# ` is a heading. */
 export function page(
@@ -54,6 +55,9 @@ export function prepared(query: string, documents: SearchDocument[]) {
     const postings = all.flatMap(([other, posting]) => (other === number ? posting : []));
     vocabulary.learn(term, postings.length, postings.filter(isNamed).length);
   }
-  const terms = readQuery(query, vocabulary);
-  return { vocabulary, pages, terms, matcher: new Matcher(query, terms, vocabulary, pages.length) };
+  return {
+    vocabulary,
+    pages,
+    matcher: new Matcher(parseQuery(query, languageSynonyms), vocabulary, pages.length),
+  };
 }

@@ -1,0 +1,46 @@
+import {
+  normalizeHrefInRuntime,
+  pathnameToRouteService,
+  useFrontmatter,
+  usePage,
+  useSite,
+  withBase,
+  withSiteOrigin,
+} from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
+import { alternatePath, siteAddressOf } from '../../../../shared/address';
+
+/** Updates canonical address and language links on navigation; the first page has them from the build. Renders nothing. */
+export default function HeadLinks() {
+  const { page } = usePage();
+  const { frontmatter } = useFrontmatter();
+  const { site } = useSite();
+  const first = useRef(page.routePath);
+  useEffect(() => {
+    if (first.current === page.routePath) return;
+    first.current = '';
+    const url = (route: string) => withSiteOrigin(withBase(normalizeHrefInRuntime(route)));
+    const address = siteAddressOf(site);
+    const alternates = address.langs
+      .map(lang => {
+        const path = alternatePath(page.routePath, { lang }, address);
+        return [lang, pathnameToRouteService(path)?.path] as const;
+      })
+      .filter((each): each is readonly [string, string] => each[1] !== undefined);
+    const main = alternates.find(([lang]) => lang === address.lang);
+
+    const hasOwnCanonical = frontmatter.head?.some(([, attributes]) => attributes?.rel === 'canonical');
+    const gone = hasOwnCanonical ? 'link[hreflang]' : 'link[rel=canonical],link[hreflang]';
+    for (const link of document.head.querySelectorAll(gone)) link.remove();
+    const add = (attributes: Record<string, string>) =>
+      document.head.append(Object.assign(document.createElement('link'), attributes));
+    const is404 = page.pageType === '404';
+    if (!hasOwnCanonical && !is404) add({ rel: 'canonical', href: url(page.routePath) });
+    if (alternates.length > 1) {
+      for (const [hreflang, route] of alternates) add({ rel: 'alternate', hreflang, href: url(route) });
+      if (main) add({ rel: 'alternate', hreflang: 'x-default', href: url(main[1]) });
+    }
+    document.head.querySelector('meta[property="og:url"]')?.setAttribute('content', url(page.routePath));
+  }, [page, frontmatter, site]);
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { localesOf } from '../../../shared/address';
+import { type Alternate, alternatesOf } from '../../shared/alternates';
+import { parseOptions } from '../../shared/parseOptions';
+import { missingOrigin, reportProblems } from '../../shared/problems';
+import { type Site, siteOf } from '../../shared/site';
+import { viewFile } from '../../shared/view';
+import { HeadOptions } from './options';
+import { pageHeadOf } from './pageHead';
+import { headTags } from './tags';
+
+export type { HeadOptions } from './options';
+
+const name = 'head';
+
+/** Adds canonical address, link previews, `x-default` and breadcrumbs to the head of every page. */
+export function pluginHead(options: HeadOptions = {}): RspressPlugin {
+  const settings = parseOptions(name, HeadOptions, options);
+  const pages = new Map<string, PageIndexInfo>();
+  let alternates = new Map<string, Alternate[]>();
+  let site: Site;
+  let config: UserConfig;
+  return {
+    name: `rspress-plugin-duet/${name}`,
+    globalUIComponents: [viewFile(import.meta.dirname, 'client/HeadLinks')],
+    config(given) {
+      site = siteOf(given);
+      config = given;
+      return { ...given, head: [...(given.head ?? []), tagsOf] };
+    },
+    routeGenerated(routes, isProd) {
+      const problems = site.origin ? [] : [missingOrigin];
+      if (typeof config.ssg === 'object' && config.ssg.experimentalWorker) {
+        problems.push(
+          '`ssg.experimentalWorker` is not supported: functions in `head` cannot be passed to workers',
+        );
+      }
+      reportProblems(name, 'The head cannot be written:', problems, isProd);
+      alternates = alternatesOf(routes, site);
+    },
+    extendPageData(page) {
+      pages.set(page.routePath, page);
+      // Otherwise Rspress uses the description of the site, which is in the default language.
+      page.description ||= localeOf(page.lang)?.description;
+    },
+  };
+
+  function localeOf(lang: string) {
+    return localesOf(config).find(locale => locale.lang === lang);
+  }
+
+  function tagsOf(route: RouteMeta): string {
+    const siteName = localeOf(route.lang || site.lang)?.title || config.title || '';
+    const page = pageHeadOf(route, siteName, pages, alternates.get(route.routePath) ?? [], site);
+    return headTags(page, settings, src =>
+      src.startsWith('/') ? `${site.origin}${site.base.slice(0, -1)}${src}` : src,
+    );
+  }
+}

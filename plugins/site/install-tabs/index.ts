@@ -1,0 +1,24 @@
+import type { RspressPlugin } from '@rspress/core';
+import { Patches } from '../../../shared/node/patch';
+import { patchReport } from '../../../shared/node/patchReport';
+import { parseOptions } from '../../shared/parseOptions';
+import { remarkInstallTabs } from './fences';
+import { installMarkdown } from './markdown';
+import { InstallTabsOptions } from './options';
+
+export type { InstallTabsOptions } from './options';
+
+/** Shows fences of npm commands (```` ```sh install ````) as tabs for npm, yarn, pnpm and bun. */
+export function pluginInstallTabs(options: InstallTabsOptions = {}): RspressPlugin {
+  const settings = parseOptions('install-tabs', InstallTabsOptions, options);
+  const patches = new Patches<'markdown-build'>('rspress-plugin-duet/install-tabs');
+  let llms = false;
+  return {
+    name: 'rspress-plugin-duet/install-tabs',
+    builderConfig: { plugins: [installMarkdown(settings, patches, () => llms), patchReport(patches)] },
+    beforeBuild(config) {
+      llms = Boolean(config.llms);
+    },
+    markdown: { remarkPlugins: [[remarkInstallTabs, settings]] },
+  };
+}

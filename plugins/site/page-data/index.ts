@@ -1,0 +1,62 @@
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { Patches } from '../../../shared/node/patch';
+import { patchReport } from '../../../shared/node/patchReport';
+import { escapeXml } from '../../../shared/xml';
+import { parseOptions } from '../../shared/parseOptions';
+import { trimmingPlugin } from './builder';
+import { PageDataOptions, type PatchName, removedPatches } from './options';
+import type { Page } from './pages';
+import type { SplitSidebars } from './sidebars';
+import { sidebarsPatch } from './sidebarsPatch';
+import type { SiteModel } from './siteModel';
+
+export type { PageDataOptions } from './options';
+
+/** Moves page data, routes and sidebars out of the first load, to the pages that need them. Readers see no difference. */
+export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
+  const { pages, patches: switches } = parseOptions('page-data', PageDataOptions, options);
+  const patches = new Patches<PatchName>(
+    'rspress-plugin-duet/page-data',
+    'pluginPageData',
+    switches,
+    removedPatches,
+  );
+  const sidebars = sidebarsPatch(patches);
+  let config: UserConfig;
+  let split: Promise<SplitSidebars | undefined> | undefined;
+  const site: SiteModel = {
+    pages: new Map<string, Page>(),
+    routes: [],
+    everywhere: pages === 'everywhere',
+    sidebars: () => {
+      split ??= sidebars.read(config);
+      return split;
+    },
+    scripts: new Map(),
+  };
+  return {
+    name: 'rspress-plugin-duet/page-data',
+    builderConfig: { plugins: [trimmingPlugin(site, patches, sidebars), patchReport(patches)] },
+    config(given) {
+      const worker = typeof given.ssg === 'object' && given.ssg.experimentalWorker;
+      // A function cannot be passed to the workers that render pages; without it a script loads later.
+      return worker ? given : { ...given, head: [...(given.head ?? []), preload] };
+    },
+    beforeBuild(complete) {
+      // Only this hook has the configuration with the sidebars.
+      config = complete;
+    },
+    routeGenerated(routes) {
+      site.routes = routes;
+    },
+    extendPageData(page) {
+      // Other plugins may still add to it; it is read when compiling starts.
+      site.pages.set(page._filepath, page as Page);
+    },
+  };
+
+  function preload({ routePath }: RouteMeta): string {
+    const scripts = site.scripts.get(routePath) ?? [];
+    return scripts.map(script => `<link rel="preload" href="${escapeXml(script)}" as="script">`).join('');
+  }
+}

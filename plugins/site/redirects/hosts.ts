@@ -1,0 +1,58 @@
+import { escapePattern } from '../../../shared/pattern';
+import { type CompiledPattern, isExternal } from './shared/match';
+
+/** A redirect as hosts know it: an old and a new address, both with base; the new one may be a full address. */
+export interface HostRedirect {
+  from: string;
+  to: string;
+}
+
+/** Lines of a `_redirects` file (Netlify, Cloudflare Pages): permanent, query kept by the host. */
+export function netlifyLines(redirects: HostRedirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+/** The redirects of a `vercel.json`. Characters with a meaning in its patterns are escaped. */
+export function vercelRedirects(
+  redirects: HostRedirect[],
+): { source: string; destination: string; permanent: true }[] {
+  return redirects.map(({ from, to }) => ({
+    source: from.replace(/[()[\]{}:*+?!.^$|]/g, '\\$&'),
+    destination: to,
+    permanent: true,
+  }));
+}
+
+/** A map for nginx, which can also contain `patterns` that match an unlimited number of paths. */
+export function nginxMap(redirects: HostRedirect[], patterns: CompiledPattern[], base: string): string {
+  const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+  const lines = [
+    ...redirects.map(({ from, to }) => `  ${quote(from)} ${quote(to)};`),
+    ...patterns.map(by => `  ${nginxRule(by, base).map(quote).join(' ')};`),
+  ];
+  return `# Include this file inside http { }, and write inside server { }:
+#   if ($duet_redirect) { return 301 $duet_redirect$is_args$args; }
+map_hash_bucket_size 256;
+map $uri $duet_redirect {
+  default "";
+${lines.join('\n')}
+}
+`;
+}
+
+/**
+ * The pattern, below the base, and its target. Named groups keep what comes before and after an open
+ * pattern; a group before it shifts the numbers of the others by one.
+ */
+function nginxRule({ source, to }: CompiledPattern, base: string): [pattern: string, target: string] {
+  const root = base.slice(0, -1);
+  const start = source.startsWith('^');
+  const end = /(^|[^\\])\$$/.test(source);
+  const middle = source.slice(start ? 1 : 0, end ? -1 : undefined);
+  const before = start ? '' : '(?<duet_before>.*?)';
+  const pattern = `~^${escapePattern(root)}${before}(?:${middle})${end ? '' : '(?<duet_after>.*)'}$`;
+  const target = to.replace(/\$(\d)/g, (_, group) => `$${Number(group) + (start ? 0 : 1)}`);
+  if (isExternal(to)) return [pattern, target];
+  const above = start ? '/' : `\${duet_before}${middle.startsWith('/') ? '/' : ''}`;
+  return [pattern, `${root}${above}${target.replace(/^\//, '')}${end ? '' : `\${duet_after}`}`];
+}

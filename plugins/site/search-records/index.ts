@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { writeOutput } from '../../shared/outputFile';
+import { parseOptions } from '../../shared/parseOptions';
+import { SearchRecordsOptions } from './options';
+import { endings, isSearched, type Page, recordFile, recordOf, type SearchRecord } from './records';
+
+export type { SearchRecordsOptions } from './options';
+
+/** Writes the documents of the search index for a search engine, as `<folder>/<language>.<engine>.<ending>`. */
+export function pluginSearchRecords(options: SearchRecordsOptions): RspressPlugin {
+  const { engines, index, folder, domain } = parseOptions('search-records', SearchRecordsOptions, options);
+  const languages = new Map<string, SearchRecord[]>();
+  let origin = domain ?? '';
+  let versioned = true;
+  return {
+    name: 'rspress-plugin-duet/search-records',
+    config(config) {
+      origin = domain ?? config.siteOrigin ?? '';
+      return config;
+    },
+    // Plugins may change the options of search until here.
+    beforeBuild({ search }) {
+      versioned = !(search && search.versioned === false);
+    },
+    async modifySearchIndexData(data) {
+      const pages = (data as unknown as Page[]).filter(isSearched);
+      // Another plugin may add keywords to the pages in the same hook.
+      await Promise.resolve();
+      languages.clear();
+      for (const page of pages) {
+        const records = languages.get(page.lang) ?? [];
+        languages.set(page.lang, records);
+        records.push(recordOf(page, origin.replace(/\/$/, ''), versioned));
+      }
+    },
+    async afterBuild() {
+      for (const [lang, records] of languages) {
+        for (const engine of engines) {
+          const file = join(folder, `${lang || 'all'}.${engine}.${endings[engine]}`);
+          await writeOutput(file, recordFile(engine, records, index));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { SearchEngine } from './engine';
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const origin = z
+  .string()
+  .refine(isOrigin, 'expected an origin such as https://example.com, without a path or a slash at the end');
+const name = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/, 'expected lower-case letters, digits, "-" and "_"');
+
+/** Options of `createSearchHandler()`. */
+export const SearchHandlerOptions = z.strictObject({
+  /** The engine: `typesense()`, `meilisearch()`, `elasticsearch()` or `postgres()`. */
+  engine: z.custom<SearchEngine>(
+    value => typeof (value as SearchEngine | null)?.search === 'function',
+    'expected typesense(…), meilisearch(…), elasticsearch(…) or postgres(…)',
+  ),
+  /** Origins of the sites that may ask from another origin, such as `https://example.com`. Requests from others get status 403. */
+  origin: z.union([origin, z.array(origin).min(1)]),
+  /** Indexes that readers may search; the first is searched if a request names none. @default ['docs'] */
+  indexes: z.array(name).min(1).default(['docs']),
+  /** Languages that readers may ask for. Default: any. */
+  languages: z.array(z.string()).optional(),
+  /** Longest query in UTF-16 units. @default 200 */
+  maxLength: z.int().positive().default(200),
+  /** Highest number of pages per index that a request may ask for. @default 50 */
+  maxLimit: z.int().positive().default(50),
+  /** Time in milliseconds within which the engine has to answer. @default 5000 */
+  timeoutMs: z.int().positive().default(5000),
+  /** Number of requests that a client may send within a time window; `false` sets no limit. @default { requests: 100, seconds: 10 } */
+  rate: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Number of requests in a window. */
+        requests: z.int().positive(),
+        /** Length of the window in seconds. */
+        seconds: z.number().positive(),
+      }),
+    ])
+    .default({ requests: 100, seconds: 10 }),
+  /** Address of the client, to which the limit applies. Default: the last one in `x-forwarded-for`, which the nearest proxy has added. */
+  clientOf: z
+    .custom<(request: Request) => string | null | undefined>(value => typeof value === 'function')
+    .optional(),
+});
+
+/** Options of `createSearchHandler()`. */
+export type SearchHandlerOptions = z.input<typeof SearchHandlerOptions>;

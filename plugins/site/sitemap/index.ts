@@ -1,0 +1,59 @@
+import { logger, type RouteMeta, type RspressPlugin } from '@rspress/core';
+import { readPath } from '../../../shared/address';
+import { alternatesOf } from '../../shared/alternates';
+import { gitDates } from '../../shared/gitDates';
+import { parseOptions } from '../../shared/parseOptions';
+import { missingOrigin, reportProblems } from '../../shared/problems';
+import { type Site, siteOf, urlOf } from '../../shared/site';
+import { SitemapOptions } from './options';
+import { writeRobots, writeSitemap } from './writeSitemap';
+
+export type { SitemapOptions } from './options';
+
+const name = 'sitemap';
+
+/** Writes `sitemap.xml` with the languages and the last commit of each page, and `robots.txt`. */
+export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
+  const { exclude, robots } = parseOptions(name, SitemapOptions, options);
+  const hidden = new Set<string>();
+  let routes: RouteMeta[] = [];
+  let site: Site;
+  return {
+    name: `rspress-plugin-duet/${name}`,
+    config(config) {
+      site = siteOf(config);
+      return config;
+    },
+    routeGenerated(all, isProd) {
+      reportProblems(name, 'The sitemap cannot be written:', site.origin ? [] : [missingOrigin], isProd);
+      const patterns = exclude.map(source => new RegExp(source));
+      routes = all.filter(({ routePath }) => {
+        const { path } = readPath(routePath, site);
+        return path !== '/404' && !patterns.some(pattern => pattern.test(path));
+      });
+    },
+    extendPageData({ routePath, frontmatter }) {
+      const noindex = frontmatter.head?.some(
+        ([, attrs]) => attrs?.name === 'robots' && attrs.content?.includes('noindex'),
+      );
+      if (frontmatter.sitemap === false || frontmatter.pageType === '404' || noindex) hidden.add(routePath);
+    },
+    async afterBuild(_config, isProd) {
+      if (!isProd) return;
+      const shown = routes.filter(({ routePath }) => !hidden.has(routePath));
+      const dates = await gitDates(shown.map(({ absolutePath }) => absolutePath));
+      const alternates = alternatesOf(shown, site);
+      const entries = shown.map(({ routePath, absolutePath }) => ({
+        url: urlOf(site, routePath),
+        changed: dates.get(absolutePath),
+        alternates: alternates.get(routePath) ?? [],
+      }));
+      await writeSitemap(entries, site);
+      if (robots === false) return;
+      if (site.base === '/') return writeRobots(robots === true ? [] : robots.disallow, site);
+      logger.info(
+        `[rspress-plugin-duet/${name}] robots.txt is not written: crawlers read it only at the root of a host, not at ${site.base}.`,
+      );
+    },
+  };
+}

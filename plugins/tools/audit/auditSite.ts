@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+import { createAudit, pagesWithNewElements } from './audit';
+import { hydrated } from './hydrated';
+import { layoutProblems, openEverything } from './layout';
+import { serveSite } from './serveSite';
+import { sitePages } from './sitePages';
+import { structureProblems } from './structure';
+
+/** Options of {@link auditSite}. */
+export interface AuditOptions {
+  /** The site's `base`, with slashes around it. @default '/' */
+  base?: string;
+  /** Widths of the window in CSS pixels. @default [1440, 390, 320] */
+  widths?: readonly number[];
+}
+
+/** What an audit found. */
+export interface SiteAudit {
+  /** Number of pages that were read. */
+  pages: number;
+  /** Addresses of the pages that were opened: each has an element that no earlier page has. */
+  opened: string[];
+  /** One line per problem, beginning with the address. */
+  problems: string[];
+}
+
+/**
+ * Audits a built site. Reads every page and opens those with elements that no earlier page has. At each width, closed
+ * and with everything open, it looks for script errors, axe violations in both colour schemes, clipped text and pages
+ * wider than the window.
+ * @param folder output of the build
+ */
+export async function auditSite(
+  browser: Browser,
+  folder: string,
+  { base = '/', widths = [1440, 390, 320] }: AuditOptions = {},
+): Promise<SiteAudit> {
+  const pages = sitePages(folder);
+  const server = await serveSite(folder, base);
+  const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
+  try {
+    const page = await context.newPage();
+    const problems: string[] = [];
+    for (const [address, html] of pages)
+      problems.push(...(await structureProblems(page, html)).map(line => `${address} ${line}`));
+    const opened = await pagesWithNewElements(page, pages);
+    const audit = createAudit(['light', 'dark']);
+    let errors: string[] = [];
+    page.on('pageerror', error => errors.push(String(error)));
+    page.on('console', message => {
+      // The page for unknown addresses has this status.
+      if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
+    });
+    for (const address of opened) {
+      errors = [];
+      await page.goto(server.origin + base.slice(0, -1) + address);
+      await hydrated(page);
+      const pageProblems: string[] = [];
+      for (const isOpen of [false, true]) {
+        if (isOpen) await openEverything(page);
+        for (const [index, width] of widths.entries()) {
+          await page.setViewportSize({ width, height: 900 });
+          const lines = [...(await layoutProblems(page)), ...(await audit(page, isOpen && index === 0))];
+          pageProblems.push(...lines.map(line => `(${width} px${isOpen ? ', open' : ''}) ${line}`));
+        }
+      }
+      problems.push(...[...errors, ...pageProblems].map(line => `${address} ${line}`));
+    }
+    return { pages: pages.size, opened, problems: [...new Set(problems)] };
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,45 @@
+import { defineCommand } from '../cli/command';
+import { auditSite } from './auditSite';
+import { normalizedBase, requireSite, siteOptions } from './siteOptions';
+import { startBrowser } from './startBrowser';
+
+export const command = defineCommand({
+  description: `Opens the pages of a built site in a browser and prints their problems: script errors, violations of axe in
+light and dark, closed and open, clipped text, and pages wider than the window.`,
+  options: {
+    ...siteOptions,
+    width: {
+      type: 'string',
+      value: '<pixels>',
+      multiple: true,
+      description: 'width of the window; may be repeated (default: 1440, 390 and 320)',
+    },
+  },
+  notes: 'Needs playwright-core, axe-core and an installed Chromium or Chrome.',
+  found: 'there are problems',
+  async run({ values: { site, base, width } }, { findChromium, print }) {
+    requireSite(site);
+    const widths = width?.map(widthOf);
+    const browser = await startBrowser(process.cwd(), findChromium);
+    try {
+      const { pages, opened, problems } = await auditSite(browser, site, {
+        base: normalizedBase(base),
+        ...(widths && { widths }),
+      });
+      for (const problem of problems) print(problem);
+      print(
+        `${pages} pages, of which ${opened.length} with new elements were opened: ${problems.length} problems`,
+      );
+      return problems.length > 0;
+    } finally {
+      await browser.close();
+    }
+  },
+});
+
+function widthOf(text: string): number {
+  const width = Number(text);
+  if (!Number.isInteger(width) || width < 1)
+    throw new Error(`--width must be a positive integer, not ${text}.`);
+  return width;
+}

@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { binFile } from './binFile';
+import type { Finding, Result } from './finding';
+import type { Job } from './job';
+import type { Request, Response } from './serve';
+
+/** Starts a process that runs the checks, so that they do not block the site's process. */
+export function startCheckProcess() {
+  const child = fork(binFile('serve-checks.mjs'), [], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const pending = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>();
+  let id = 0;
+  child.on('message', ({ id, result, error }: Response) => {
+    if (result) pending.get(id)?.resolve(result);
+    else pending.get(id)?.reject(new Error(error));
+    pending.delete(id);
+  });
+  child.on('exit', code => {
+    for (const { reject } of pending.values())
+      reject(new Error(`The process that runs the checks exited with code ${code}.`));
+    pending.clear();
+  });
+  return {
+    /** Runs all checks; a second run starts after the first. */
+    run(job: Job): Promise<Result> {
+      return new Promise((resolve, reject) => {
+        const request: Request = { id: ++id, job };
+        pending.set(id, { resolve, reject });
+        child.send(request, error => error && reject(error));
+      });
+    },
+    stop(): void {
+      child.disconnect();
+    },
+  };
+}
+
+/** A function that returns the findings that its previous call did not get; moved lines do not count as new. */
+export function trackNewFindings(): (findings: readonly Finding[]) => Finding[] {
+  let reported = new Set<string>();
+  const keyOf = ({ rule, file, message }: Finding) => `${rule} ${file} ${message}`;
+  return findings => {
+    const previous = reported;
+    reported = new Set(findings.map(keyOf));
+    return findings.filter(finding => !previous.has(keyOf(finding)));
+  };
+}

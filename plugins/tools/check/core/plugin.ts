@@ -1,0 +1,114 @@
+import { dirname, extname, join } from 'node:path';
+import type { RsbuildDevServer } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { z } from 'zod';
+import { parseOptions } from '../../../../shared/node/parseOptions';
+import { Patches } from '../../../../shared/node/patch';
+import { patchReport } from '../../../../shared/node/patchReport';
+import { startCheckProcess, trackNewFindings } from './checkProcess';
+import type { Finding } from './finding';
+import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
+import { formatFinding, formatSummary, formatWarnings, overlay, report } from './report';
+
+/** Validates the options of a check's plugin and fills in the defaults; throws an error with every problem. */
+export function settingsOf<S extends z.ZodType>(name: string, schema: S, options: unknown): z.output<S> {
+  const readme = `"${name}" in the README of rspress-duet-tools`;
+  return parseOptions(`rspress-duet-tools/${name}`, readme, schema, options);
+}
+
+/**
+ * A plugin that runs a check before a build, which fails on errors, and after each compilation in dev,
+ * where findings go to the terminal and the overlay. All checking plugins of a site share one process.
+ * @param module file below this package that exports `run`, without extension
+ */
+export function checkPlugin(name: string, module: string, settings: unknown): RspressPlugin {
+  const file = join(dirname(import.meta.dirname), module + extname(import.meta.filename));
+  const patches = new Patches<'overlay'>(`rspress-duet-tools/${name}`);
+  let site: UserConfig | undefined;
+  /** The first checking plugin of the site runs all of them. */
+  const isFirst = () =>
+    site?.plugins?.flat().find(other => other && checkKey in (other as object)) === plugin;
+  const plugin: RspressPlugin & { [checkKey]: CheckEntry } = {
+    name: `rspress-duet-tools/${name}`,
+    [checkKey]: { name, module: file, options: settings },
+    async beforeBuild(config, isProd) {
+      site = config;
+      if (isProd && isFirst()) await checkBeforeBuild(jobOf(config as SiteConfig, process.cwd()));
+    },
+    builderConfig: {
+      plugins: [
+        patchReport(patches),
+        {
+          name: `rspress-duet-tools/${name}`,
+          setup(api) {
+            let checks: ReturnType<typeof startDevChecks> | undefined;
+            let send: SendErrors | undefined;
+            api.onBeforeStartDevServer(({ server }: { server: DevServer }) => {
+              if (!isFirst() || !patches.lookUp(overlayMessage, typeof server.sockWrite === 'function'))
+                return;
+              send = (html, text) => server.sockWrite('errors', { html, text });
+            });
+            api.onAfterDevCompile(() => {
+              if (!site || !isFirst()) return;
+              checks ??= startDevChecks();
+              // Not awaited: the page is shown at once, findings follow.
+              void checks.run(jobOf(site as SiteConfig, process.cwd()), send);
+            });
+            api.onCloseDevServer(() => checks?.stop());
+          },
+        },
+      ],
+    },
+  };
+  return plugin;
+}
+
+async function checkBeforeBuild(job: Job): Promise<void> {
+  const checks = startCheckProcess();
+  try {
+    const result = await checks.run(job);
+    if (result.findings.some(({ severity }) => severity === 'error')) {
+      throw new Error(
+        `The docs have errors.\n\n${report(result, process.env.GITHUB_ACTIONS ? 'github' : 'text')}`,
+      );
+    }
+    if (result.findings.length > 0) console.warn(formatWarnings(result.findings));
+    console.info(formatSummary(result));
+  } finally {
+    checks.stop();
+  }
+}
+
+type DevServer = Pick<RsbuildDevServer, 'sockWrite'>;
+
+/** The message to Rsbuild's own client that shows errors, which is not documented. */
+const loss = 'errors of the docs are in the terminal only, not in the browser';
+const overlayMessage = { name: 'overlay', package: '@rsbuild/core', loss } as const;
+
+/** Shows errors in the browser's overlay. */
+type SendErrors = (html: string, text: string[]) => void;
+
+function startDevChecks() {
+  const checks = startCheckProcess();
+  const newFindings = trackNewFindings();
+  return {
+    stop: checks.stop,
+    /** Prints what is new since the last compilation, and shows all errors in the browser. */
+    async run(job: Job, send?: SendErrors): Promise<void> {
+      try {
+        const result = await checks.run(job);
+        const fresh = newFindings(result.findings);
+        const [errors, warnings] = ['error', 'warning'].map(severity =>
+          fresh.filter(finding => finding.severity === severity),
+        ) as [Finding[], Finding[]];
+        for (const finding of errors) console.warn(formatFinding(finding));
+        if (warnings.length > 0) console.warn(formatWarnings(warnings));
+        if (result.findings.length > 0) console.warn(formatSummary(result));
+        const all = result.findings.filter(({ severity }) => severity === 'error');
+        if (all.length > 0) send?.(overlay(all), all.map(formatFinding));
+      } catch (error) {
+        console.warn(`The docs could not be checked: ${(error as Error).message}`);
+      }
+    },
+  };
+}

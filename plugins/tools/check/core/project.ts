@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { Cache } from './cache';
+import type { Project } from './check';
+import { hashOf } from './hash';
+import type { Job } from './job';
+import type { Page } from './page';
+import { parsePage } from './parsePage';
+
+/** Version of the parsed page; increase it when {@link Page} or the parser changes. */
+const parserVersion = 13;
+
+/** Folders in which Rspress looks for no pages, apart from what the site excludes. */
+const ignored = ['**/node_modules/**', 'public/**'];
+
+/** Reads every page and fragment of the site, from the cache where the content is known. */
+export function readProject(job: Job, cache: Cache): Project {
+  const languages = job.languages.length > 0 ? job.languages : [''];
+  const find = (ignore: string[]) => globSync('**/*.{md,mdx}', { cwd: job.docs, ignore }).sort();
+  const routed = new Set(find([...ignored, ...job.exclude]));
+  const pages = find(ignored).flatMap(name => {
+    const lang = languages.find(lang => lang === '' || name.startsWith(`${lang}/`));
+    if (lang === undefined) return [];
+    const path = join(job.docs, name);
+    const file = slashes(relative(job.root, path));
+    const route = routeOf(lang ? name.slice(lang.length + 1) : name);
+    const fragment = !routed.has(name);
+    const source = readFileSync(path, 'utf8');
+    const page = cache.get(`${parserVersion} ${file} ${lang} ${fragment} ${hashOf(source)}`, () =>
+      parsePage(source, { file, lang, route, fragment }),
+    );
+    return withIncludes(page, job, path);
+  });
+  pages.sort((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
+  return { root: job.root, docs: job.docs, languages, pages };
+}
+
+/** Route of a file inside its language: `config/index.mdx` is `/config/`. */
+export function routeOf(inside: string): string {
+  return `/${inside.replace(/\.mdx?$/, '')}`.replace(/\/index$/, '/');
+}
+
+/** Replaces the code of fences with `file="./a.ts"` or `file="<root>/a.ts"`, as Rspress does. */
+function withIncludes(page: Page, job: Job, path: string): Page {
+  if (!page.fences.some(({ attributes }) => attributes.file)) return page;
+  const fences = page.fences.map(fence => {
+    const { file } = fence.attributes;
+    if (!file) return fence;
+    const target = file.startsWith('<root>')
+      ? join(job.docs, file.slice('<root>'.length))
+      : resolve(dirname(path), file);
+    if (!existsSync(target)) return fence;
+    return { ...fence, code: readFileSync(target, 'utf8'), included: slashes(relative(job.root, target)) };
+  });
+  return { ...page, fences };
+}
+
+/** A path with forward slashes on every system. */
+export function slashes(path: string): string {
+  return path.replaceAll(sep, '/');
+}

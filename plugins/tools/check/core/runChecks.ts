@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openCache, type StoredCache } from './cache';
+import type { Project, Run } from './check';
+import { type Finding, pageError, type Result, sortFindings } from './finding';
+import type { Job, RunOptions } from './job';
+import { applyOptOuts, optOutsWithoutReason } from './optOuts';
+import { readProject } from './project';
+
+/** Loads the module of a check. */
+export type Load = (file: string) => Promise<{ run: Run<unknown> }>;
+
+const native: Load = file => import(/* webpackIgnore: true */ pathToFileURL(file).href);
+
+/** A function that runs checks. It keeps caches and compilers: the first run checks everything, later ones what changed. */
+export function createRunner(load: Load = native) {
+  const caches = new Map<string, StoredCache>();
+  const cacheOf = ({ root, cache: folder }: Job, name: string) => {
+    const cache =
+      caches.get(name) ?? openCache(folder ?? join(root, 'node_modules/.cache/duet-checks'), name);
+    caches.set(name, cache);
+    return cache;
+  };
+  return async function runChecks(job: Job, { only, paths = [], action }: RunOptions = {}): Promise<Result> {
+    const start = performance.now();
+    const project = readProject(job, cacheOf(job, 'content'));
+    // A path selects a page together with the file of its claims.
+    const nameOf = (file: string) => file.replace(/\.(mdx?|claims\.yaml)$/, '.*');
+    const wanted = (file: string) =>
+      paths.length === 0 || paths.some(path => nameOf(file) === nameOf(path) || file.startsWith(`${path}/`));
+    const findings: Finding[] = unreadablePages(project);
+    const summaries: Result['summaries'] = [];
+    for (const { name, module, options } of job.checks) {
+      if (only && !only.includes(name)) continue;
+      const { run } = await load(module);
+      const outcome = await run(project, options, { cache: cacheOf(job, name), action, wanted });
+      const { findings: kept, optedOut } = applyOptOuts(outcome.findings, project);
+      findings.push(...kept);
+      summaries.push({
+        check: name,
+        counts: outcome.counts,
+        optedOut: [...(outcome.optedOut ?? []), ...optedOut],
+      });
+    }
+    const complete = paths.length === 0 && !only;
+    for (const cache of caches.values()) cache.save(complete);
+    return {
+      findings: sortFindings(
+        [...findings, ...optOutsWithoutReason(project)].filter(({ file }) => wanted(file)),
+      ),
+      summaries,
+      pages: project.pages.length,
+      milliseconds: Math.round(performance.now() - start),
+    };
+  };
+}
+
+const parsedParts = [
+  ['broken', 'page/syntax', 'page', 'Escape `<` and `{` in prose, and close every tag.'],
+  ['brokenFrontmatter', 'page/frontmatter', 'frontmatter', 'Put text that contains `: ` or ` #` in quotes.'],
+] as const;
+
+/** Pages that cannot be parsed; reported whatever is checked, because the site cannot show them. */
+export function unreadablePages({ pages }: Project): Finding[] {
+  return pages.flatMap(page =>
+    parsedParts.flatMap(([key, rule, part, fix]) => {
+      const broken = page[key];
+      if (!broken) return [];
+      const message = `The ${part} cannot be parsed: ${broken.message}`;
+      const optOut = 'none: the site cannot show this page';
+      return [{ ...pageError(rule, page, broken, message, fix), optOut }];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Options of `pluginPages()`. */
+export const PagesOptions = z.strictObject({
+  /** Frontmatter keys that pages may have in addition to those of Rspress. */
+  frontmatter: z.array(z.string()).default([]),
+  /** Maximum number of characters of a description, by language; `*` for the others. @default { '*': 160 } */
+  descriptionLength: z.record(z.string(), z.number().int().positive()).default({ '*': 160 }),
+  /** Routes whose pages need no description, with the reason. */
+  noDescription: z.record(z.string(), z.string().min(1)).default({}),
+  /** JSON file, relative to the project, with the anchors of the last release, as `duet check pages --release` writes it. Without it, removed anchors are not reported. */
+  anchors: z.string().optional(),
+  /** Beginnings of addresses that must not be linked to, with the reason. */
+  avoid: z.record(z.string(), z.string().min(1)).default({}),
+});
+
+/** Input of `pluginPages()`. */
+export type PagesOptions = z.input<typeof PagesOptions>;
+/** The options with their defaults. */
+export type PagesSettings = z.output<typeof PagesOptions>;

@@ -1,0 +1,49 @@
+import type { Command } from './command';
+
+/** A name on the command line: a command, or a group of commands. */
+export type Entry = Leaf | Group;
+
+interface Leaf {
+  /** What it does, for the help: without capital and full stop. */
+  summary: string;
+  /** Loads the command, when it is used. */
+  load(): Promise<{ command: Command }>;
+}
+
+export interface Group {
+  /** What its commands do, for the help: without capital and full stop. */
+  summary: string;
+  commands: Readonly<Record<string, Entry>>;
+}
+
+/** Every command of `duet`; each has a folder of its name. */
+export const duet: Group = {
+  summary: 'tools for documentation built with Rspress 2',
+  commands: {
+    check: {
+      summary: 'checks the pages with the plugins in rspress.config',
+      load: () => import('../check/command'),
+    },
+    audit: {
+      summary: 'opens the pages of a built site in a browser and finds problems',
+      load: () => import('../audit/command'),
+    },
+    relevance: {
+      summary: 'measures how good the results of the search are',
+      load: () => import('../relevance/command'),
+    },
+    overrides: {
+      summary: 'lists what a site overrides of the theme, and what has changed in it',
+      load: () => import('../overrides/command'),
+    },
+    search: {
+      summary: 'fills the search engine behind a remote search',
+      commands: {
+        push: {
+          summary: 'makes the index of a search engine equal to the records of the site',
+          load: () => import('../search/push'),
+        },
+      },
+    },
+  },
+};

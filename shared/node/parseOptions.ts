@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { didYouMean } from '../didYouMean';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Checks options and fills in defaults, for the plugin `name`, documented at `readMore`. @throws Error
+ * with every problem at once, each with its path: `options.rules.0.to: …`
+ */
+export function parseOptions<S extends z.ZodType>(
+  name: string,
+  readMore: string,
+  schema: S,
+  input: unknown,
+): z.output<S> {
+  const result = schema.safeParse(input, { error: unknownKeys });
+  if (result.success) return result.data;
+  throw cannotStart(
+    name,
+    result.error.issues.flatMap(issue => problemsOf(issue, ['options'])),
+    readMore,
+  );
+}
+
+/** The error of a plugin with invalid options, one problem per line. */
+export function cannotStart(name: string, problems: readonly string[], readMore: string): Error {
+  return new Error(
+    [`[${name}] cannot start.`, ...problems.map(problem => `  ${problem}`), `  See ${readMore}.`].join('\n'),
+  );
+}
+
+/** One line per unknown key. Written here because the finished issue does not refer to its schema. */
+function unknownKeys(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const { shape = {} } = (issue.inst?._zod.def ?? {}) as Partial<z.core.$ZodObjectDef>;
+  const names = Object.keys(shape);
+  const lines = (issue.keys as string[]).map(
+    key => `unknown option. ${didYouMean(key, names) ?? `Known options: ${names.join(', ')}.`}`,
+  );
+  return lines.join('\n');
+}
+
+function problemsOf(issue: Issue, above: readonly PropertyKey[]): string[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    const lines = issue.message.split('\n');
+    return issue.keys.map((key, index) => `${[...path, key].join('.')}: ${lines[index]}`);
+  }
+  if (issue.code === 'invalid_union') {
+    // Report the problems of one member of the union: the one whose own type fits.
+    const meant = issue.errors.find(issues => issues.every(isInside));
+    if (meant) return meant.flatMap(each => problemsOf(each, path));
+  }
+  return [`${path.join('.')}: ${issue.message}`];
+}
+
+const isInside = ({ code, path }: Issue) => code === 'unrecognized_keys' || path.length > 0;

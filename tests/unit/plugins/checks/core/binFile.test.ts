@@ -1,7 +1,0 @@
-import { existsSync } from 'node:fs';
-import { expect, it } from '@rstest/core';
-import { binFile } from '../../../../../plugins/checks/core/binFile';
-
-it.each(['duet-check.mjs', 'run-commands.mjs'])('finds bin/%s of the package', name => {
-  expect(existsSync(binFile(name))).toBe(true);
-});

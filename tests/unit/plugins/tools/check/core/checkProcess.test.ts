@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { describe, expect, it } from '@rstest/core';
+import { startCheckProcess, trackNewFindings } from '../../../../../../plugins/tools/check/core/checkProcess';
+import { pageError } from '../../../../../../plugins/tools/check/core/finding';
+import type { Job } from '../../../../../../plugins/tools/check/core/job';
+import { folderOf } from '../../support';
+
+const finding = (line: number, message: string) =>
+  pageError('pages/description', { file: 'a.mdx' }, { line, column: 1 }, message, '');
+
+describe('trackNewFindings', () => {
+  it('returns each finding once, until it has been fixed', () => {
+    const newFindings = trackNewFindings();
+    const [a, b] = [finding(1, 'a'), finding(2, 'b')];
+    expect(newFindings([a])).toEqual([a]);
+    expect(newFindings([a, b])).toEqual([b]);
+    expect(newFindings([])).toEqual([]);
+    expect(newFindings([a])).toEqual([a]);
+  });
+
+  it('does not report a finding again when its line moves', () => {
+    const newFindings = trackNewFindings();
+    newFindings([finding(1, 'a')]);
+    expect(newFindings([finding(9, 'a')])).toEqual([]);
+  });
+});
+
+describe('startCheckProcess', () => {
+  const check = `export function run({ pages }, { mode }) {
+    if (mode === 'throw') throw new Error('broken check');
+    if (mode === 'exit') process.exit(3);
+    return { findings: [], counts: { pages: pages.length } };
+  }`;
+  const root = folderOf({ 'docs/页.md': '# 页\r\n', 'check.mjs': check });
+  const job = (mode: string): Job => ({
+    ...{ root, docs: join(root, 'docs'), languages: [], exclude: [] },
+    checks: [{ name: 'words', module: join(root, 'check.mjs'), options: { mode } }],
+  });
+
+  it('runs checks apart, and passes on their results and errors', async () => {
+    const process = startCheckProcess();
+    const [good, bad] = await Promise.allSettled([process.run(job('')), process.run(job('throw'))]);
+    expect(good).toMatchObject({ value: { findings: [], pages: 1, summaries: [{ counts: { pages: 1 } }] } });
+    expect(bad).toMatchObject({ reason: { message: expect.stringContaining('broken check') } });
+    process.stop();
+  }, 60_000);
+
+  it('rejects what is still running when the process exits', async () => {
+    const process = startCheckProcess();
+    await expect(Promise.all([process.run(job('exit')), process.run(job(''))])).rejects.toThrow(
+      'The process that runs the checks exited with code 3.',
+    );
+  }, 60_000);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@rstest/core';
+import { checkKey, jobOf } from '../../../../../../plugins/tools/check/core/job';
+
+describe('jobOf', () => {
+  it.each([
+    [undefined, '/site/docs'],
+    ['content', '/site/content'],
+    ['/elsewhere', '/elsewhere'],
+  ])('with the root %s reads %s', (root, docs) => {
+    expect(jobOf({ root }, '/site').docs).toBe(docs);
+  });
+
+  it('puts the source language first', () => {
+    const locales = [{ lang: 'zh' }, { lang: 'en' }, { lang: 'fr' }];
+    expect(jobOf({ lang: 'en', locales }, '/site').languages).toEqual(['en', 'zh', 'fr']);
+    expect(jobOf({ lang: 'en', themeConfig: { locales } }, '/site').languages).toEqual(['en', 'zh', 'fr']);
+  });
+
+  it('has no language folders without locales or without a source language', () => {
+    expect(jobOf({ lang: 'en' }, '/site').languages).toEqual([]);
+    expect(jobOf({ locales: [{ lang: 'en' }] }, '/site').languages).toEqual([]);
+  });
+
+  it('excludes what Rspress excludes', () => {
+    expect(jobOf({}, '/site').exclude).toEqual(['**/_[^_]*']);
+    const route = { exclude: ['a/**'], excludeConvention: ['**/+*'] };
+    expect(jobOf({ route }, '/site').exclude).toEqual(['a/**', '**/+*']);
+  });
+
+  it('collects the checks of plugins, nested lists included', () => {
+    const entry = { name: 'pages', module: 'm', options: {} };
+    const plugins = [{ name: 'other' }, undefined, [{ [checkKey]: entry }]];
+    expect(jobOf({ plugins }, '/site').checks).toEqual([entry]);
+  });
+});

@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@rstest/core';
+import { jobOf, type SiteConfig } from '../../../../../../plugins/tools/check/core/job';
+import { readProject, routeOf, slashes } from '../../../../../../plugins/tools/check/core/project';
+import { folderOf, memoryCache } from '../../support';
+
+const read = (config: SiteConfig, files: Record<string, string>) => {
+  const root = folderOf(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`docs/${name}`, text])),
+  );
+  return readProject(jobOf(config, root), memoryCache()).pages;
+};
+const bilingual = { lang: 'en', locales: [{ lang: 'zh' }, { lang: 'en' }] };
+
+describe('readProject', () => {
+  it('reads pages per language, the source language first', () => {
+    const pages = read(bilingual, {
+      'zh/a.md': '',
+      'en/guide/index.mdx': '',
+      'en/a.md': '',
+      'other/a.md': '',
+      'zh/a.txt': '',
+    });
+    expect(pages.map(({ file, lang, route }) => [file, lang, route])).toEqual([
+      ['docs/en/a.md', 'en', '/a'],
+      ['docs/en/guide/index.mdx', 'en', '/guide/'],
+      ['docs/zh/a.md', 'zh', '/a'],
+    ]);
+  });
+
+  it('reads a site with one language without a folder for it', () => {
+    expect(read({}, { 'guide/a.md': '' })).toMatchObject([{ lang: '', route: '/guide/a' }]);
+  });
+
+  it.each([
+    ['**/{shared,src}/**', ['shared/a.md', 'src/b.md'], ['guide/c.md']],
+    ['shared/**', ['shared/a.md'], ['guide/shared/c.md']],
+    ['**/*.draft.md', ['a.draft.md', 'guide/b.draft.md'], ['draft.md']],
+    ['en/!(guide)/*', ['en/a/b.md'], ['en/guide/c.md']],
+    ['./x/*.md', ['x/a.md'], ['y/a.md']],
+  ])('treats %s as Rspress does', (glob, fragments, routed) => {
+    const files = Object.fromEntries([...fragments, ...routed].map(name => [name, '']));
+    const pages = read({ route: { exclude: [glob] } }, files);
+    const named = (fragment: boolean) =>
+      pages.filter(page => page.fragment === fragment).map(({ file }) => file.slice('docs/'.length));
+    expect(named(true)).toEqual(fragments.toSorted());
+    expect(named(false)).toEqual(routed.toSorted());
+  });
+
+  it('treats files and folders that begin with one underscore as fragments', () => {
+    const pages = read({}, { '_part.mdx': '', '_parts/a.mdx': '', '__page.mdx': '', 'a.mdx': '' });
+    expect(pages.filter(({ fragment }) => fragment).map(({ file }) => file)).toEqual([
+      'docs/_part.mdx',
+      'docs/_parts/a.mdx',
+    ]);
+  });
+
+  it('ignores installed packages and the public folder', () => {
+    expect(read({}, { 'node_modules/a/README.md': '', 'public/a.md': '' })).toEqual([]);
+  });
+
+  it('replaces the code of a fence with the file that it names', () => {
+    const fences = (meta: string) => `\`\`\`ts ${meta}\n\`\`\`\n`;
+    const [page] = read(
+      {},
+      {
+        'guide/a.md': fences('file="./b.ts"') + fences('file="<root>/c.ts"') + fences('file="./gone.ts"'),
+        'guide/b.ts': 'b();',
+        'c.ts': 'c();',
+      },
+    );
+    expect(page!.fences.map(({ code, included }) => [code, included])).toEqual([
+      ['b();', 'docs/guide/b.ts'],
+      ['c();', 'docs/c.ts'],
+      ['', undefined],
+    ]);
+  });
+
+  it('reads a file again when it changes', () => {
+    const root = folderOf({ 'docs/a.md': '# A' });
+    const cache = memoryCache();
+    const titles = () => readProject(jobOf({}, root), cache).pages.map(({ headings }) => headings[0]!.text);
+    expect(titles()).toEqual(['A']);
+    writeFileSync(join(root, 'docs/a.md'), '# B');
+    expect(titles()).toEqual(['B']);
+  });
+});
+
+it.each([
+  ['index.mdx', '/'],
+  ['guide/index.md', '/guide/'],
+  ['guide/start.mdx', '/guide/start'],
+  ['config/reindex.md', '/config/reindex'],
+])('routeOf(%s) is %s', (file, route) => {
+  expect(routeOf(file)).toBe(route);
+});
+
+it('slashes leaves a path with forward slashes alone', () => {
+  expect(slashes('a/b')).toBe('a/b');
+});

@@ -1,0 +1,41 @@
+import { expect, it } from '@rstest/core';
+import { setUpPanel } from '../../../../theme/page/setUpPanel';
+import { openPage } from './openPage';
+
+/** An open panel with a link, and two buttons outside, the second of which is its own. */
+function open() {
+  const page = openPage(
+    '<div id="panel"><a href="#here">link</a><button id="inside"></button></div><button id="other"></button><button id="own" popovertarget="panel"></button>',
+  );
+  const panel = page.find('#panel');
+  // The document of the tests has no popovers.
+  let isOpen = true;
+  Object.assign(panel, {
+    popover: 'auto',
+    matches: () => isOpen,
+    hidePopover() {
+      isOpen = false;
+    },
+  });
+  page.run(`(${setUpPanel})(document.querySelector('#panel'))`);
+  return { ...page, isOpen: () => isOpen };
+}
+
+it('closes when a link in it is followed', () => {
+  const page = open();
+  page.find('#inside').click();
+  expect(page.isOpen()).toBe(true);
+  page.find('a').click();
+  expect(page.isOpen()).toBe(false);
+});
+
+it.each([
+  ['stays open while the focus moves inside', '#inside', true],
+  ['closes when the focus leaves it', '#other', false],
+  ['leaves it to its own button to close it', '#own', true],
+])('%s', (_, target, isOpen) => {
+  const page = open();
+  page.find('a').focus();
+  page.find(target).focus();
+  expect(page.isOpen()).toBe(isOpen);
+});

@@ -1,0 +1,38 @@
+import { useFrontmatter, useHead, useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
+import { memo } from 'react';
+import { headTags, type OwnTag, withoutOwn } from '../../logic/headTags';
+import { pageTitle } from '../../logic/pageTitle';
+
+/** Language, title, description and Open Graph tags; the page's frontmatter (`head`) overrides them. */
+export const HeadTags = memo(() => {
+  const { page } = usePage();
+  const { site } = useSite();
+  const { frontmatter } = useFrontmatter();
+  const locale = useLocaleSiteData();
+  const title = pageTitle({
+    pageType: page.pageType,
+    page: frontmatter.title ?? page.title,
+    suffix: frontmatter.titleSuffix,
+    site: site.title || locale.title || '',
+  });
+  const description = page.description || site.description || locale.description;
+  const pageTags = (frontmatter.head ?? []) as OwnTag[];
+  const { meta = [], ...others } = headTags(pageTags);
+  const ours = [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { name: 'description', content: description },
+    { property: 'og:description', content: description },
+  ].filter(({ content }) => content);
+  useHead({
+    ...others,
+    title: title || undefined,
+    meta: [...withoutOwn(ours, pageTags), ...meta] as { name: string; content: string }[],
+    htmlAttrs: {
+      lang: page.lang || 'en',
+      // The address script uses it to find the 404 page of the version in the address.
+      ...(site.multiVersion.versions.length > 0 && { 'data-duet-version': page.version }),
+    },
+  });
+  return null;
+});

@@ -1,0 +1,21 @@
+import { usePage, useSite } from '@rspress/core/runtime';
+import type { ComponentProps } from 'react';
+import { useConfiguredText } from '../../hooks/useConfiguredText';
+import { useText } from '../../hooks/useText';
+import { rootProps } from '../../logic/rootProps';
+
+/** Date of the page's last change, and its author if the site is configured to show it. */
+export function LastUpdated(props: ComponentProps<'p'>) {
+  const t = useText();
+  const label = useConfiguredText('lastUpdatedText');
+  const { lastUpdatedTime, lastUpdatedAuthor } = usePage().page;
+  if (!useSite().site.themeConfig.lastUpdated || !lastUpdatedTime) return null;
+  return (
+    <p {...rootProps('duet-doc-footer__updated', props)}>
+      {label}
+      {t('lastUpdatedColon')}
+      {lastUpdatedTime}
+      {lastUpdatedAuthor && ` ${t('lastUpdatedAuthorText')} ${lastUpdatedAuthor}`}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  Link,
+  parseInlineMarkdownText,
+  renderInlineMarkdown,
+  useActiveAnchor,
+  useDynamicToc,
+} from '@rspress/core/theme';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
+import { rootProps } from '../../logic/rootProps';
+
+/** Links to the headings of the page; marks the current one. */
+export function Toc({ ref, ...rest }: ComponentProps<'ul'>) {
+  const headings = useDynamicToc();
+  const { activeAnchorId } = useActiveAnchor(headings);
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => list.current!);
+  useEffect(() => {
+    const active = activeAnchorId && list.current?.querySelector('[aria-current]');
+    // Scrolls only the column; `scrollIntoView` would scroll the page too.
+    const column = active ? active.closest<HTMLElement>('[data-scroller]') : undefined;
+    if (!active || !column) return;
+    const [box, link] = [column.getBoundingClientRect(), active.getBoundingClientRect()];
+    if (link.top >= box.top && link.bottom <= box.bottom) return;
+    column.scrollTop += link.top - box.top - (box.height - link.height) / 2;
+  }, [activeAnchorId]);
+  return (
+    <ul {...rootProps('duet-outline__list', rest)} ref={list}>
+      {headings.map(({ id, depth, text }) => (
+        <li key={id}>
+          <Link
+            className="duet-outline__link"
+            href={`#${id}`}
+            title={parseInlineMarkdownText(text)}
+            data-depth={depth}
+            aria-current={id === activeAnchorId ? 'location' : undefined}
+          >
+            <span {...renderInlineMarkdown(text)} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

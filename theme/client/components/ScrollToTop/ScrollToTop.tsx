@@ -1,0 +1,36 @@
+import { IconScrollToTop, SvgWrapper } from '@rspress/core/theme';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { prefersReducedMotion } from '../../browser/prefersReducedMotion';
+import { useText } from '../../hooks/useText';
+import { rootProps } from '../../logic/rootProps';
+import './ScrollToTop.css';
+
+/** Button that scrolls to the top; hidden while the page is at the top. */
+export function ScrollToTop(props: ComponentProps<'button'>) {
+  const t = useText();
+  const scrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > 0,
+    () => false,
+  );
+  const up = () => {
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    document.getElementById('duet-start')?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      aria-label={t('scrollToTopText')}
+      title={t('scrollToTopText')}
+      {...rootProps('duet-to-top', props, { onClick: up })}
+      hidden={!scrolled}
+    >
+      <SvgWrapper icon={IconScrollToTop} className="duet-to-top__icon" aria-hidden />
+    </button>
+  );
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}

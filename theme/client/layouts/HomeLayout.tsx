@@ -1,0 +1,60 @@
+import { MDXProvider } from '@mdx-js/react';
+import { Content } from '@rspress/core/runtime';
+import {
+  getCustomMDXComponent,
+  HomeBackground,
+  HomeFeature,
+  HomeFooter,
+  HomeHero,
+} from '@rspress/core/theme';
+import type { ReactNode } from 'react';
+import './HomeLayout.css';
+
+/** Props of {@link HomeLayout}: the slots of Rspress's home layout. */
+export interface HomeLayoutProps {
+  /** Content above the hero. @default none */
+  beforeHero?: ReactNode;
+  /** Content below the hero. @default none */
+  afterHero?: ReactNode;
+  /** Content above the feature cards. @default none */
+  beforeFeatures?: ReactNode;
+  /** Content below the feature cards. @default none */
+  afterFeatures?: ReactNode;
+  /** Content above the buttons of the hero. @default none */
+  beforeHeroActions?: ReactNode;
+  /** Content below the buttons of the hero. @default none */
+  afterHeroActions?: ReactNode;
+}
+
+/** Landing page: hero and feature cards from the frontmatter, then the page's own content. */
+export function HomeLayout(props: HomeLayoutProps) {
+  const { beforeHero, afterHero, beforeFeatures, afterFeatures, ...actions } = props;
+  if (import.meta.env.SSG_MD) {
+    return (
+      <>
+        <HomeHero />
+        <HomeFeature />
+        <Content />
+      </>
+    );
+  }
+  const { a, img } = getCustomMDXComponent();
+  return (
+    <>
+      <HomeBackground />
+      <main className="duet-home">
+        {beforeHero}
+        <HomeHero {...actions} />
+        {afterHero}
+        {beforeFeatures}
+        <HomeFeature />
+        {afterFeatures}
+        {/* Links and images need the site's base; other elements are styled by the page. */}
+        <MDXProvider components={{ a, img } as Parameters<typeof MDXProvider>[0]['components']}>
+          <Content />
+        </MDXProvider>
+      </main>
+      <HomeFooter />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { SearchHit } from '../../../shared/search/types';
+import type { SearchRequest, SearchResponse, Stage } from './searchService';
+import type { StartedIndex } from './startIndex';
+
+/** Search in a static index. */
+export interface LocalSearch {
+  /**
+   * Hits of a query, from what is loaded so far and what the query needs in addition.
+   * @param onDraft receives the hits in titles and headings where the others take longer
+   */
+  find(query: string, limit: number, onDraft?: (hits: SearchHit[]) => void): Promise<SearchHit[]>;
+  /** Loads what a query needs while it is still being typed. */
+  prepare(query: string): void;
+  /** Ends all reports and answers. */
+  close(): void;
+}
+
+/** What a search reports. */
+export interface SearchReports {
+  /** More of the index is searched. */
+  onStage(stage: Stage): void;
+  /** A part of the index could not be loaded, or now could be again. */
+  onFailure(failed: boolean): void;
+}
+
+/** A query whose hits are awaited. */
+interface Waiting {
+  request: SearchRequest;
+  resolve: (hits: SearchHit[]) => void;
+  onDraft?: (hits: SearchHit[]) => void;
+}
+
+const failure = 'Failed to fetch search index, please reload the page and try again.';
+
+/** Connects the page with the search service: in the worker or, where the worker cannot run, in the page. */
+export function localSearch(started: StartedIndex, { onStage, onFailure }: SearchReports): LocalSearch {
+  const waiting = new Map<number, Waiting>();
+  let open = true;
+  let lastId = 0;
+  let hasFailed = false;
+  /** Sent again to a service in the page. */
+  let opening: SearchRequest | undefined;
+  /** Does nothing until there is a service; requests are kept until then. */
+  let send: (request: SearchRequest) => void = () => {};
+
+  const report = (reason: string | undefined) => {
+    if (hasFailed === (reason !== undefined)) return;
+    hasFailed = reason !== undefined;
+    if (hasFailed) {
+      console.error(failure);
+      console.error(reason);
+    }
+    onFailure(hasFailed);
+  };
+  const receive = (response: SearchResponse) => {
+    if (!open) return;
+    if (response.kind === 'loaded') {
+      if (response.stage === 'full') report(response.failed);
+      onStage(response.stage);
+      return;
+    }
+    const query = waiting.get(response.id);
+    if (response.isDraft) return query?.onDraft?.(response.hits);
+    waiting.delete(response.id);
+    report(response.failed);
+    query?.resolve(response.hits);
+  };
+
+  const { worker } = started;
+  if (worker) {
+    send = request => worker.postMessage(request);
+    worker.onmessage = (event: MessageEvent<SearchResponse>) => receive(event.data);
+  }
+  void started.broken.then(() => {
+    worker?.terminate();
+    if (open) runInPage();
+  });
+  const begin = (head?: ArrayBuffer) => {
+    opening = { kind: 'open', place: started.place, head };
+    send(opening);
+  };
+  // Without the head, the service looks for that of a newer deployment.
+  started.head.then(begin, () => begin());
+
+  function runInPage() {
+    send = () => {};
+    import('./searchService').then(
+      ({ createSearchService }) => {
+        send = createSearchService(receive);
+        if (opening) send(opening);
+        for (const { request } of waiting.values()) send(request);
+      },
+      error => receive({ kind: 'loaded', stage: 'full', failed: String(error) }),
+    );
+  }
+
+  return {
+    find: (query, limit, onDraft) =>
+      new Promise(resolve => {
+        const request: SearchRequest = { kind: 'find', id: ++lastId, query, limit };
+        waiting.set(lastId, { request, resolve, onDraft });
+        send(request);
+      }),
+    prepare: query => send({ kind: 'prepare', query }),
+    close() {
+      open = false;
+    },
+  };
+}

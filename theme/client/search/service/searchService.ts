@@ -1,0 +1,123 @@
+import { Engine } from '../../../shared/search/engine/engine';
+import { type Answer, FileEngine } from '../../../shared/search/engine/fileEngine';
+import { documentOf, type IndexHead, type Part } from '../../../shared/search/index/head';
+import type { IndexPlace } from '../../../shared/search/indexAddress';
+import type { SearchDocument, SearchHit } from '../../../shared/search/types';
+import { fetchNewer, fetchPart, MissingFile } from './fetchIndex';
+
+/** How much of the index is searched: titles and headings, or all of it. */
+export type Stage = 'titles' | 'full';
+
+/** A message of the page to the search service. */
+export type SearchRequest =
+  | { kind: 'open'; place: IndexPlace; head?: ArrayBuffer }
+  | { kind: 'prepare'; query: string }
+  | { kind: 'find'; id: number; query: string; limit: number };
+
+/** A message of the search service to the page. */
+export type SearchResponse =
+  | { kind: 'loaded'; stage: Stage; failed?: string }
+  | { kind: 'found'; id: number; hits: SearchHit[]; isDraft: boolean; failed?: string };
+
+/** An answer that takes longer than this is preceded by a draft, in milliseconds. */
+const draftAfterMs = 100;
+
+/**
+ * The search behind messages. The same code runs in the worker and, where workers are blocked, in the page.
+ * @param respond receives each response
+ * @returns takes requests
+ */
+export function createSearchService(
+  respond: (message: SearchResponse) => void,
+): (message: SearchRequest) => void {
+  let titles: Engine | undefined;
+  let index: FileEngine | undefined;
+  let indexPlace: IndexPlace;
+  /** Error of the last file that could not be loaded. */
+  let fault: unknown;
+  /** Whether the whole index failed to load. */
+  let failed: string | undefined;
+
+  const fetching = async (part: Part) => {
+    try {
+      return await fetchPart(indexPlace, part);
+    } catch (error) {
+      fault = error;
+      throw error;
+    }
+  };
+
+  async function load(head: IndexHead) {
+    const engine = new FileEngine(head, fetching);
+    if (head.names) titles = new Engine(head.names.map(documentOf), engine.synonyms);
+    if (head.names && !index) respond({ kind: 'loaded', stage: 'titles' });
+    if (!(await engine.begin())) throw fault ?? new Error('The terms of the search index are damaged.');
+    index = engine;
+  }
+
+  /** Loads the current index of the site; false if it is already loaded. */
+  async function renew(): Promise<boolean> {
+    const newer = await fetchNewer(indexPlace);
+    if (!newer) return false;
+    indexPlace = newer.place;
+    await load(newer.head);
+    return true;
+  }
+
+  async function open(data: ArrayBuffer | undefined) {
+    if (!data) {
+      if (!(await renew())) throw new Error('The head of the search index could not be loaded.');
+      return;
+    }
+    const head: IndexHead | SearchDocument[] = JSON.parse(new TextDecoder().decode(data));
+    // Without our files there is only the list of documents.
+    if (Array.isArray(head)) titles = new Engine(head);
+    else {
+      await load(head).catch(async error => {
+        if (!(error instanceof MissingFile) || !(await renew())) throw error;
+      });
+    }
+  }
+
+  async function find(query: string, limit: number, onDraft: (hits: SearchHit[]) => void): Promise<Answer> {
+    if (!index) return { hits: titles?.search(query, limit) ?? [], failed: failed !== undefined };
+    const engine = index;
+    fault = undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const answer = await engine.search(query, limit, hits => {
+      timer = setTimeout(() => onDraft(hits()), draftAfterMs);
+    });
+    clearTimeout(timer);
+    if (!(answer.failed && fault instanceof MissingFile)) return answer;
+    // Another query may have found the newer index meanwhile.
+    const isNewer = index !== engine || (await renew().catch(() => false));
+    return isNewer ? index.search(query, limit) : answer;
+  }
+
+  return message => {
+    if (message.kind === 'prepare') void index?.prepare(message.query);
+    else if (message.kind === 'open') {
+      indexPlace = message.place;
+      open(message.head).then(
+        () => respond({ kind: 'loaded', stage: 'full' }),
+        error => {
+          failed = String(error);
+          respond({ kind: 'loaded', stage: 'full', failed });
+        },
+      );
+    } else {
+      const { id, query, limit } = message;
+      find(query, limit, hits => respond({ kind: 'found', id, hits, isDraft: true })).then(
+        answer =>
+          respond({
+            kind: 'found',
+            id,
+            hits: answer.hits,
+            isDraft: false,
+            ...(answer.failed && { failed: failed ?? String(fault ?? 'The search index is damaged.') }),
+          }),
+        error => respond({ kind: 'found', id, hits: [], isDraft: false, failed: String(error) }),
+      );
+    }
+  };
+}

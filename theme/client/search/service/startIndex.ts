@@ -1,0 +1,73 @@
+/// <reference path="./virtual.d.ts" />
+import { searchIndexHash } from 'virtual-page-data';
+import { documentsFile, headFile, type IndexPlace } from '../../../shared/search/indexAddress';
+import type { SearchScope } from '../../../shared/search/settings';
+
+/** A worker and the head of the index, while they load. */
+export interface StartedIndex {
+  place: IndexPlace;
+  worker?: Worker;
+  /** Fulfilled if the worker cannot run. The browser reports this once, possibly before there is a listener. */
+  broken: Promise<void>;
+  /** The head as it was downloaded; rejected if it could not be. */
+  head: Promise<ArrayBuffer>;
+}
+
+/** How long the head may take, in milliseconds. */
+const timeoutMs = 60_000;
+
+let index: StartedIndex | undefined;
+/** Whether the next head is requested without the cache of the browser, which may hold a damaged copy. */
+let isRetry = false;
+
+/** Content hash of the static index of a language and version; undefined where there is none. */
+export function indexHash({ lang, version }: SearchScope): string | undefined {
+  return searchIndexHash[`${version}###${lang}`];
+}
+
+/** Loads the worker and the head of the index of a language and version; idempotent. Undefined without a static index. */
+export function startIndex(scope: SearchScope): StartedIndex | undefined {
+  const { settings, lang, version } = scope;
+  const hash = indexHash(scope);
+  if (settings.mode === 'remote' || !hash) return undefined;
+  if (index?.place.hash === hash && index.place.lang === lang && index.place.version === version)
+    return index;
+  index?.worker?.terminate();
+  const base = new URL(`${import.meta.env.ASSET_PREFIX}/`, document.baseURI).href;
+  const indexPlace = { base, lang, version, hash };
+  const file = settings.hasHead === false ? documentsFile(indexPlace) : headFile(indexPlace);
+  const head = download(base + file, isRetry ? 'reload' : 'default');
+  // The user of the index handles failures; until then they must not count as unhandled.
+  head.catch(() => {});
+  isRetry = false;
+  index = { place: indexPlace, ...startWorker(), head };
+  return index;
+}
+
+/** Drops an index that could not be loaded, so that the next start tries again. */
+export function forgetIndex(): void {
+  index?.worker?.terminate();
+  index = undefined;
+  isRetry = true;
+}
+
+async function download(url: string, cache: RequestCache): Promise<ArrayBuffer> {
+  const response = await fetch(url, { cache, signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return response.arrayBuffer();
+}
+
+function startWorker(): Pick<StartedIndex, 'worker' | 'broken'> {
+  try {
+    const worker = new Worker(new URL('./search.worker.js', import.meta.url));
+    const broken = new Promise<void>(resolve => {
+      worker.onerror = event => {
+        event.preventDefault();
+        resolve();
+      };
+    });
+    return { worker, broken };
+  } catch {
+    return { broken: Promise.resolve() };
+  }
+}

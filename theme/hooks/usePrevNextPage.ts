@@ -1,9 +1,0 @@
-import { isEqualPath, useLocation, useSidebar } from '@rspress/core/runtime';
-import { decoded } from '../logic/href';
-import { neighbours, sidebarPages } from '../logic/sidebar';
-
-/** The pages before and after this one in the sidebar. */
-export function usePrevNextPage() {
-  const { pathname } = useLocation();
-  return neighbours(sidebarPages(useSidebar()), link => isEqualPath(link, decoded(pathname)));
-}

@@ -1,0 +1,31 @@
+import type { RspressPlugin } from '@rspress/core';
+import { patchReport } from '../../../shared/node/patchReport';
+import { appearanceScript } from './appearanceScript';
+import { hydrateLate } from './hydrateLate';
+import { imageZoom } from './imageZoom';
+import { lateHead } from './lateHead';
+import { nestedOutline } from './nestedOutline';
+import { pageLoading } from './pageLoading';
+import { reactRouter } from './reactRouter';
+import { sitemapPages } from './sitemapPages';
+import { stockStyles } from './stockStyles';
+import type { ThemePatches } from './themePatch';
+
+const all = [
+  appearanceScript,
+  lateHead,
+  hydrateLate,
+  nestedOutline,
+  pageLoading,
+  reactRouter,
+  sitemapPages,
+  stockStyles,
+  // Last: Rspress skips the plugin after one that removes another.
+  imageZoom,
+];
+
+/** The plugins that apply the theme's patches and report those that found nothing. */
+export function patchPlugins(patches: ThemePatches): RspressPlugin[] {
+  const name = 'rspress-theme-duet/patch-report';
+  return [{ name, builderConfig: { plugins: [patchReport(patches)] } }, ...all.map(patch => patch(patches))];
+}

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { didYouMean } from '../../shared/didYouMean';
+import { fileAt, moduleNames } from '../../shared/node/moduleNames';
+
+const require = createRequire(import.meta.url);
+const duet = 'rspress-theme-duet';
+const reexport = `export * from '${duet}';`;
+
+/** What {@link checkThemeFolder} finds. */
+export interface ThemeFolder {
+  /** The folder that the build uses as the site's theme. */
+  folder: string;
+  /** Mistakes that do not break the build, each with its fix. */
+  warnings: string[];
+  /** Mistakes that break the build. */
+  errors: string[];
+}
+
+/**
+ * Finds mistakes in the theme folder of a site that the build would ignore, or fail on without an explanation.
+ * @param folder absolute path of the site's theme folder, which may be missing
+ * @param themeRoot folder of this theme, which is used where the site has none
+ * @param root folder that paths in messages are relative to
+ */
+export function checkThemeFolder(folder: string, themeRoot: string, root: string): ThemeFolder {
+  if (folder === themeRoot || !existsSync(folder)) return { folder: themeRoot, warnings: [], errors: [] };
+  const index = fileAt(join(folder, 'index'));
+  if (!index) {
+    const name = relative(root, folder);
+    const warning = `${name}/ has no index file, so Rspress ignores it and the site shows Duet as it is. To replace parts of Duet, create ${join(name, 'index.tsx')} with \`${reexport}\` and your exports.`;
+    return { folder: themeRoot, warnings: [warning], errors: [] };
+  }
+  const name = relative(root, index);
+  const code = readFileSync(index, 'utf8');
+  const names = [
+    ...namesIn(fileAt(join(themeRoot, 'index'))),
+    ...namesIn(require.resolve('@rspress/core/theme-original')),
+  ];
+  const { exports, imports, stars } = moduleNames(code);
+  const sources = [...stars, ...[...exports, ...imports].map(({ from }) => from)];
+  const warnings = sources.some(from => from?.startsWith(duet))
+    ? []
+    : [`${name} does not export Duet, so the site shows the stock theme. Add \`${reexport}\`.`];
+  const errors: string[] = [];
+  for (const { exported, from } of exports) {
+    // Other names are components of the site itself.
+    const hint = /^[A-Z]/.test(exported) && !names.includes(exported) && didYouMean(exported, names);
+    if (hint) warnings.push(`${name} exports \`${exported}\`, which replaces nothing. ${hint}`);
+    const file = from === undefined ? index : from.startsWith('.') && fileAt(join(folder, from));
+    const line = file ? lineOfImport(readFileSync(file, 'utf8'), exported) : 0;
+    if (file && line > 0) {
+      errors.push(
+        `${relative(root, file)}:${line} imports \`${exported}\` from @rspress/core/theme, which is its own export, so it would render itself endlessly. Import the original from \`${duet}\`.`,
+      );
+    }
+  }
+  return { folder, warnings, errors };
+}
+
+/**
+ * The problem with the version of React that a site has installed, if any. Without one, Rspress uses its own.
+ * @param root folder with the site's node_modules
+ */
+export function reactProblem(root: string): string | undefined {
+  const manifest = join(root, 'node_modules/react/package.json');
+  if (!existsSync(manifest)) return undefined;
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  if (Number.parseInt(version, 10) >= 19) return undefined;
+  return `React 19 is required, and ${relative(root, manifest)} is version ${version}. Run \`npm install react@19 react-dom@19\`.`;
+}
+
+/** Names that a module exports, those of the relative modules that it exports as a whole included. */
+function namesIn(file: string | undefined): string[] {
+  if (!file) return [];
+  const { exports, stars } = moduleNames(readFileSync(file, 'utf8'));
+  const relatives = stars.filter(path => path.startsWith('.'));
+  return [
+    ...exports.map(({ exported }) => exported),
+    ...relatives.flatMap(path => namesIn(fileAt(join(file, '..', path)))),
+  ];
+}
+
+/** Line on which a module imports `name` from the theme of the site; 0 if it does not. */
+function lineOfImport(code: string, name: string): number {
+  const entry = moduleNames(code).imports.find(
+    entry => entry.name === name && /^(@rspress\/core\/theme|@theme)$/.test(entry.from),
+  );
+  return entry?.line ?? 0;
+}

@@ -1,0 +1,46 @@
+/** The kind of a link, by its form; `isExternal` finds a scheme or another host. */
+export function linkKind(href: string, isExternal: (href: string) => boolean) {
+  if (isExternal(href)) return 'external';
+  if (href.startsWith('#')) return 'hash';
+  return href.startsWith('/') ? 'internal' : 'relative';
+}
+
+/** The path of an address without query and hash. */
+export function pathOf(href: string): string {
+  return href.replace(/[?#].*$/s, '');
+}
+
+/** A text without percent encoding; unchanged if the encoding is invalid. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A `?query#hash`; empty if it is not valid percent encoding, which the router cannot decode. */
+export function decodableSuffix(suffix: string): string {
+  try {
+    decodeURIComponent(suffix);
+    return suffix;
+  } catch {
+    return '';
+  }
+}
+
+/** The parts of a click event that {@link isPlainClick} reads. */
+export interface Click {
+  button: number;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  defaultPrevented: boolean;
+}
+
+/** Whether a click on a link with this `target` navigates inside the page: main button, no key held, same tab. */
+export function isPlainClick(click: Click, target: string): boolean {
+  const held = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  return click.button === 0 && !held && !click.defaultPrevented && (target === '' || target === '_self');
+}
