@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@rstest/core';
 
 /** Where `npm test` wants the counts; see scripts/test.mjs. */
@@ -5,6 +6,9 @@ const report = process.env.DUET_REPORT;
 
 /** The default of one second is short for browsers and processes on a busy machine. */
 const expect = { poll: { timeout: 15_000 } };
+
+/** A file of the sample site. */
+const sampleSite = (name: string) => join(import.meta.dirname, 'tests/unit/theme/client/site', `${name}.ts`);
 
 export default defineConfig({
   projects: [
@@ -15,6 +19,16 @@ export default defineConfig({
       testTimeout: 30_000,
       hookTimeout: 60_000,
       expect,
+      // Hooks run with Rspress's own runtime on the data of a sample site, which the build of a site generates.
+      output: { bundleDependencies: ['@rspress/core', 'react-router-dom', 'react-router'] },
+      resolve: {
+        alias: {
+          'virtual-site-data': sampleSite('siteData'),
+          'virtual-routes': sampleSite('routes'),
+          'virtual-page-data': sampleSite('pageData'),
+          'virtual-i18n-text': sampleSite('i18nText'),
+        },
+      },
       // Without React's plugin the old JSX runtime is the default.
       tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
     },

@@ -6,6 +6,9 @@ import { type SearchState, startState } from './searchState';
 /** How long typing must pause before a search, in milliseconds. */
 const pauseMs = 150;
 
+/** What readers do in the list, in contrast to typing and to what arrives. */
+const directEvents: SearchEvent['type'][] = ['pressed', 'tabbed', 'repeated', 'cleared'];
+
 /** What the search dialog needs from the page and the site. */
 export interface SearchParts {
   /** Whether the site has hooks. */
@@ -19,8 +22,8 @@ export interface SearchParts {
     signal: AbortSignal,
     onDraft: (groups: SearchGroup[]) => void,
   ): Promise<SearchGroup[] | undefined>;
-  /** Shows a state. */
-  show(state: SearchState): void;
+  /** Shows a state; `isDirect` if it follows a key or click in the list, which the reader watches. */
+  show(state: SearchState, isDirect: boolean): void;
   /** Opens an option of the list, which may not have been shown yet. */
   openOption(option: number, state: SearchState): void;
   /** Puts a query into the field. */
@@ -50,7 +53,7 @@ export function createSearch(parts: SearchParts): RunningSearch {
     const [next, effects] = transition(state, event);
     const isChanged = next !== state;
     state = next;
-    if (isChanged) parts.show(state);
+    if (isChanged) parts.show(state, directEvents.includes(event.type));
     for (const effect of effects) {
       switch (effect.type) {
         case 'load':

@@ -58,8 +58,8 @@ function connect(id: string, scope: SearchScope, setState: (state: SearchState) 
     },
     search: (query, local, signal, onDraft) =>
       searchOnce(query, { ...scope, hooks: siteHooks, local }, signal, onDraft),
-    // As a transition, so that rendering never delays the next key.
-    show: state => startTransition(() => setState(state)),
+    // Results are a transition, so that rendering them never delays the next key.
+    show: (state, isDirect) => (isDirect ? setState(state) : startTransition(() => setState(state))),
     openOption(option, state) {
       flushSync(() => setState(state));
       document.getElementById(`${id}-results-${option}`)?.click();

@@ -18,6 +18,7 @@ function start({ hasHooks = false, mode = 'local' as 'local' | 'remote' } = {}) 
   const log: string[] = [];
   let reports: SearchReports | undefined;
   let state: SearchState = startState(hasHooks);
+  const direct: number[] = [];
   const note = (name: string) => (query: string) => void log.push(`${name} ${query}`);
   const hooks = createSearchHooks(hasHooks ? { beforeSearch: note('before'), onSearch: note('on') } : {});
   const scope = {
@@ -44,8 +45,9 @@ function start({ hasHooks = false, mode = 'local' as 'local' | 'remote' } = {}) 
       };
     },
     search: (query, local, signal, onDraft) => search(query, { ...scope, local }, signal, onDraft),
-    show: next => {
+    show: (next, isDirect) => {
       state = next;
+      if (isDirect) direct.push(next.selected);
     },
     openOption: () => {},
     fillField: query => void log.push(`fill ${query}`),
@@ -56,6 +58,7 @@ function start({ hasHooks = false, mode = 'local' as 'local' | 'remote' } = {}) 
   return {
     ...running,
     log,
+    direct,
     state: () => state,
     type: (query: string) => running.send({ type: 'typed', query }),
     load: (stage: 'titles' | 'full') => reports?.onStage(stage),
@@ -64,6 +67,17 @@ function start({ hasHooks = false, mode = 'local' as 'local' | 'remote' } = {}) 
 }
 
 describe('createSearch', () => {
+  it('shows what a key does at once, and results when there is time', async () => {
+    const { type, load, pass, send, direct, state } = start();
+    load('full');
+    type('port');
+    await pass(150);
+    expect(state().results?.query).toBe('port');
+    expect(direct).toEqual([]);
+    send({ type: 'tabbed', tab: 1 });
+    expect(direct).toEqual([0]);
+  });
+
   it('searches when typing pauses, and once per pause', async () => {
     const { type, load, pass, log } = start();
     load('full');
