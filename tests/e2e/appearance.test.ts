@@ -34,11 +34,13 @@ describe('the theme toggle', () => {
         const shows = (choice: 'light' | 'dark') => ({ dark: choice === 'dark', scheme: choice });
         expect(await state(page)).toEqual({ name: names.auto, stored: null, ...shows(system) });
         await toggle(page).click();
-        expect(await state(page)).toEqual({ name: names[other], stored: other, ...shows(other) });
+        await expect.poll(() => state(page)).toEqual({ name: names[other], stored: other, ...shows(other) });
         await toggle(page).press('Enter');
-        expect(await state(page)).toEqual({ name: names[system], stored: system, ...shows(system) });
+        await expect
+          .poll(() => state(page))
+          .toEqual({ name: names[system], stored: system, ...shows(system) });
         await toggle(page).press(' ');
-        expect(await state(page)).toEqual({ name: names.auto, stored: 'auto', ...shows(system) });
+        await expect.poll(() => state(page)).toEqual({ name: names.auto, stored: 'auto', ...shows(system) });
         // Only auto follows the system, which pages are told with their next frame.
         await page.emulateMedia({ colorScheme: other });
         await expect.poll(() => state(page)).toEqual({ name: names.auto, stored: 'auto', ...shows(other) });
@@ -92,13 +94,13 @@ describe('the theme toggle', () => {
       expectedErrors: /SecurityError/,
     });
     await toggle(page).click();
-    expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('light');
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.colorScheme)).toBe('light');
     await page.unroute(pageScripts);
     await page.reload();
     await hydrated(page);
     await toggle(page).click();
-    expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('light');
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.colorScheme)).toBe('light');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   });
 
   it('is hidden without script', async () => {
@@ -203,6 +205,6 @@ describe('the reveal of the new scheme', () => {
     const reveals = await watch(page);
     await toggle(page).click();
     expect((await state(page)).scheme).toBe('dark');
-    expect(await reveals.count()).toBe(0);
+    await expect.poll(() => reveals.count()).toBe(0);
   });
 });

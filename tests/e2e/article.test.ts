@@ -38,11 +38,11 @@ describe('article', () => {
       const opacity = () => anchor.evaluate(element => getComputedStyle(element).opacity);
       expect(await opacity()).toBe('0');
       await page.locator('#lists').hover();
-      expect(await opacity()).toBe('1');
+      await expect.poll(() => opacity()).toBe('1');
       await page.mouse.move(0, 0);
       await page.keyboard.press('Tab');
       await anchor.focus();
-      expect(await opacity()).toBe('1');
+      await expect.poll(() => opacity()).toBe('1');
       await page.keyboard.press('Enter');
       await page.waitForURL(url => url.hash === '#lists');
       // The name of the heading is its own words, nothing else.

@@ -71,8 +71,8 @@ describe('announcement', () => {
       expectedErrors: /Failed to load resource/,
     });
     await page.getByRole('button', { name: 'Close announcement' }).click();
-    expect(await page.getByRole('region', { name: 'Announcement' }).isVisible()).toBe(false);
-    expect(await page.evaluate(name => localStorage.getItem(name), key)).toBe('true');
+    await expect.poll(() => page.getByRole('region', { name: 'Announcement' }).isVisible()).toBe(false);
+    await expect.poll(() => page.evaluate(name => localStorage.getItem(name), key)).toBe('true');
   });
 
   it('is read, but has no dead button, without JavaScript', async () => {

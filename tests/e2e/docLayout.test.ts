@@ -131,7 +131,7 @@ describe('the keyboard', () => {
         expect((await link.boundingBox())!.width).toBeGreaterThan(40);
         await page.keyboard.press('Enter');
         await page.keyboard.press('Tab');
-        expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+        await expect.poll(() => page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
       }
     });
   }

@@ -68,7 +68,9 @@ describe('the version menu', () => {
     await button(page, '打开菜单').click();
     const menu = page.getByRole('dialog');
     await menu.locator('summary', { hasText: '版本：v1' }).click();
-    expect(await menu.getByRole('link', { name: 'v2' }).getAttribute('href')).toBe('/zh/guide/a?q=1#part-2');
+    await expect
+      .poll(() => menu.getByRole('link', { name: 'v2' }).getAttribute('href'))
+      .toBe('/zh/guide/a?q=1#part-2');
   });
 });
 
@@ -124,9 +126,9 @@ describe('a navbar that hides on scroll', () => {
     await hides(page);
     expect(await isHidden(page)).toBe(true);
     await button(page, 'Language: English').focus();
-    expect(await isHidden(page)).toBe(false);
+    await expect.poll(() => isHidden(page)).toBe(false);
     // And the page stays where it is.
-    expect(await page.evaluate(() => scrollY)).toBe(800);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
     await page.keyboard.press('Enter');
     await bar(page).locator('a[hreflang="zh"]:visible').waitFor();
   });
@@ -138,8 +140,8 @@ describe('a site without choices', () => {
     await hydrated(page);
     for (const width of [1440, 1000]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await bar(page).getByRole('button').count()).toBe(0);
-      expect(await bar(page).getByRole('link').allTextContents()).toEqual(['Plain', 'Guide']);
+      await expect.poll(() => bar(page).getByRole('button').count()).toBe(0);
+      await expect.poll(() => bar(page).getByRole('link').allTextContents()).toEqual(['Plain', 'Guide']);
     }
     const [home, guide] = await bar(page).getByRole('link').all();
     expect(await home?.getAttribute('href')).toBe('/docs/index.html');
@@ -148,7 +150,7 @@ describe('a site without choices', () => {
     expect(await violations(page, undefined, 'header')).toEqual([]);
     await page.setViewportSize({ width: 390, height: 800 });
     await button(page, 'Open menu').click();
-    expect(await page.getByRole('dialog').getByRole('button').count()).toBe(1);
+    await expect.poll(() => page.getByRole('dialog').getByRole('button').count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.matches('[data-duet-theme], .dark'))).toBe(
       false,
     );

@@ -47,7 +47,7 @@ describe('HomeHero', () => {
     );
     const count = page.getByRole('button', { name: 'Count' });
     await count.click();
-    expect(await count.textContent()).toBe('Count!');
+    await expect.poll(() => count.textContent()).toBe('Count!');
   });
 
   it('speaks Chinese on Chinese pages', async () => {
@@ -253,7 +253,7 @@ describe('EcosystemPopover', () => {
     expect(opened.x).toBeCloseTo(at.x, 0);
     expect(opened.y - at.y - at.height).toBeCloseTo(8, 0);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('One');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('One');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });

@@ -48,13 +48,13 @@ describe('mobile bar', () => {
       const page = await open(`${prefix}/shell/long`, { ...phone, javaScriptEnabled: false });
       const { menu, toc, drawer, list } = parts(page, lang);
       await menu.click();
-      expect(await drawer.isVisible()).toBe(true);
+      await expect.poll(() => drawer.isVisible()).toBe(true);
       await page.getByRole('button', { name: close, exact: true }).click();
-      expect(await drawer.isVisible()).toBe(false);
+      await expect.poll(() => drawer.isVisible()).toBe(false);
       await toc.click();
-      expect(await list.isVisible()).toBe(true);
+      await expect.poll(() => list.isVisible()).toBe(true);
       await page.keyboard.press('Escape');
-      expect(await list.isVisible()).toBe(false);
+      await expect.poll(() => list.isVisible()).toBe(false);
     });
 
     it(`is closed by Escape, by a press outside and by the button; the focus returns (${lang})`, async () => {
@@ -67,8 +67,10 @@ describe('mobile bar', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      expect(await drawer.evaluate(nav => nav.contains(document.activeElement))).toBe(true);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      await expect.poll(() => drawer.evaluate(nav => nav.contains(document.activeElement))).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+        .toBe('hidden');
       await page.keyboard.press('Escape');
       expect([await drawer.isVisible(), await onMenu()]).toEqual([false, true]);
 
@@ -81,7 +83,7 @@ describe('mobile bar', () => {
       await list.waitFor({ state: 'hidden' });
       await toc.click();
       await toc.click();
-      expect(await list.isVisible()).toBe(false);
+      await expect.poll(() => list.isVisible()).toBe(false);
     });
 
     it(`closes on navigation and on a press of an item, also of the current hash (${lang})`, async () => {

@@ -123,7 +123,7 @@ describe('the full-screen menu', () => {
     await hydrated(page);
     await opener(page, 'Open menu').click();
     await page.setViewportSize({ width: 767, height: 800 });
-    expect(await dialog(page).isVisible()).toBe(true);
+    await expect.poll(() => dialog(page).isVisible()).toBe(true);
     await page.setViewportSize({ width: 768, height: 800 });
     await dialog(page).waitFor({ state: 'hidden' });
   });

@@ -57,7 +57,7 @@ describe('a menu of the navbar', () => {
     await page.clock.runFor(110);
     await first.waitFor({ state: 'visible' });
     await button(page, 'Components').click();
-    expect(await first.isVisible()).toBe(true);
+    await expect.poll(() => first.isVisible()).toBe(true);
     // Over the gap and onto an entry: the menu stays.
     await first.hover();
     await page.clock.runFor(400);
@@ -82,7 +82,7 @@ describe('a menu of the navbar', () => {
     expect(await lower()).toBeGreaterThan(240);
     await entries.last().focus();
     await expect.poll(lower).toBeLessThanOrEqual(240);
-    expect(await page.evaluate(() => scrollY)).toBe(200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
   });
 
   for (const lang of languages) {
@@ -95,10 +95,10 @@ describe('a menu of the navbar', () => {
         await page.keyboard.press(key);
         await link(page, w.first).waitFor({ state: 'visible' });
         await page.keyboard.press('Tab');
-        expect(await isFocused(link(page, w.first))).toBe(true);
+        await expect.poll(() => isFocused(link(page, w.first))).toBe(true);
         await page.keyboard.press('Escape');
-        expect(await link(page, w.first).isVisible()).toBe(false);
-        expect(await isFocused(button(page, w.group))).toBe(true);
+        await expect.poll(() => link(page, w.first).isVisible()).toBe(false);
+        await expect.poll(() => isFocused(button(page, w.group))).toBe(true);
       }
       // Leaving it by Tab closes it.
       await page.keyboard.press('Enter');
@@ -128,8 +128,8 @@ describe('a menu of the navbar', () => {
         '',
       ]);
       await page.keyboard.press('Escape');
-      expect(await file.isVisible()).toBe(false);
-      expect(await bar(page).locator('[style]').count()).toBe(0);
+      await expect.poll(() => file.isVisible()).toBe(false);
+      await expect.poll(() => bar(page).locator('[style]').count()).toBe(0);
       await button(page, w.group).click();
       await link(page, w.first).click();
       await page.waitForURL(`**${w.base}/components/code-block`);
@@ -147,7 +147,7 @@ describe('a menu of the navbar', () => {
     };
     expect(await state()).toBe(false);
     await button(page, 'Components').press('Enter');
-    expect(await state()).toBe(true);
+    await expect.poll(() => state()).toBe(true);
   });
 
   it('keeps what was opened before the scripts arrived', async () => {
@@ -207,11 +207,11 @@ describe('the widths of the navbar', () => {
       const other = bar(page).locator('a[hreflang]:not([aria-current]):visible');
       expect(await other.getAttribute('href')).toBe(lang === 'en' ? '/zh/guide/start' : '/guide/start');
       await page.keyboard.press('Escape');
-      expect(await other.isVisible()).toBe(false);
-      expect(await isFocused(button(page, w.language))).toBe(true);
+      await expect.poll(() => other.isVisible()).toBe(false);
+      await expect.poll(() => isFocused(button(page, w.language))).toBe(true);
       await page.keyboard.press('Escape');
-      expect(await button(page, w.language).isVisible()).toBe(false);
-      expect(await isFocused(button(page, w.tools))).toBe(true);
+      await expect.poll(() => button(page, w.language).isVisible()).toBe(false);
+      await expect.poll(() => isFocused(button(page, w.tools))).toBe(true);
     });
   }
 });
@@ -244,7 +244,7 @@ describe('the language menu', () => {
     const page = await openWebsite('/nowhere', { expectedErrors: /404/ });
     await hydrated(page);
     await button(page, words.en.language).click();
-    expect(await bar(page).locator('a[hreflang="zh"]:visible').getAttribute('href')).toBe('/zh/');
+    await expect.poll(() => bar(page).locator('a[hreflang="zh"]:visible').getAttribute('href')).toBe('/zh/');
   });
 });
 
@@ -330,7 +330,7 @@ describe('the social links', () => {
     const bluesky = link(page, 'Bluesky');
     expect(await bluesky.isVisible()).toBe(false);
     await button(page, 'More links').press('Enter');
-    expect(await bluesky.isVisible()).toBe(true);
+    await expect.poll(() => bluesky.isVisible()).toBe(true);
   });
 
   it('open texts, pictures and own HTML by hover and by keyboard', async () => {

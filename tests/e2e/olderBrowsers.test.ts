@@ -111,7 +111,9 @@ describe('a browser without invokers', () => {
         await hydrated(page);
       }
       await button.click();
-      expect(await dialog.getByRole('combobox').evaluate(node => node === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => dialog.getByRole('combobox').evaluate(node => node === document.activeElement))
+        .toBe(true);
       await page.getByRole('button', { name: 'Cancel' }).click();
       await dialog.waitFor({ state: 'hidden' });
     }

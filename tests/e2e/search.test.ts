@@ -77,22 +77,22 @@ describe('search, in both languages', () => {
       expect(page.workers()).toEqual([]);
 
       await button.click();
-      expect(await field(page).getAttribute('placeholder')).toBe(text.open);
-      expect(await field(page).evaluate(node => node === document.activeElement)).toBe(true);
+      await expect.poll(() => field(page).getAttribute('placeholder')).toBe(text.open);
+      await expect.poll(() => field(page).evaluate(node => node === document.activeElement)).toBe(true);
       await page.keyboard.press('Escape');
-      expect(await dialog.isVisible()).toBe(false);
-      expect(await button.evaluate(node => node === document.activeElement)).toBe(true);
+      await expect.poll(() => dialog.isVisible()).toBe(false);
+      await expect.poll(() => button.evaluate(node => node === document.activeElement)).toBe(true);
 
       await page.keyboard.press('Control+k');
-      expect(await dialog.isVisible()).toBe(true);
+      await expect.poll(() => dialog.isVisible()).toBe(true);
       await page.keyboard.press('Control+k');
-      expect(await dialog.isVisible()).toBe(false);
+      await expect.poll(() => dialog.isVisible()).toBe(false);
       await page.keyboard.press('Meta+k');
-      expect(await dialog.isVisible()).toBe(true);
+      await expect.poll(() => dialog.isVisible()).toBe(true);
       await page.keyboard.press('Escape');
       await page.keyboard.press('/');
-      expect(await dialog.isVisible()).toBe(true);
-      expect(await field(page).inputValue()).toBe('');
+      await expect.poll(() => dialog.isVisible()).toBe(true);
+      await expect.poll(() => field(page).inputValue()).toBe('');
       await inited(page);
       expect(requests.filter(url => /search_index/.test(url)).length).toBe(1);
     });
@@ -160,10 +160,10 @@ describe('search, in both languages', () => {
       expect([sides?.x, sides?.y, sides?.height]).toEqual([0, 0, 800]);
       expect(await violations(page)).toEqual([]);
       await cancel.click();
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.keyboard.press('Control+k');
-      expect(await cancel.isVisible()).toBe(false);
+      await expect.poll(() => cancel.isVisible()).toBe(false);
     });
   }
 });
@@ -178,16 +178,16 @@ describe('keys', () => {
       const place = () => selected(page).evaluate(node => node.id.split('-').at(-1));
       expect(await place()).toBe('0');
       await page.keyboard.press('ArrowUp');
-      expect(await place()).toBe(String(last));
+      await expect.poll(() => place()).toBe(String(last));
       expect(await field(page).getAttribute('aria-activedescendant')).toBe(
         await selected(page).getAttribute('id'),
       );
       await page.keyboard.press('ArrowDown');
-      expect(await place()).toBe('0');
+      await expect.poll(() => place()).toBe('0');
       await page.keyboard.press('ArrowDown');
       // The pointer over another result does not take the selection away.
       await options(page).last().hover();
-      expect(await place()).toBe('1');
+      await expect.poll(() => place()).toBe('1');
       const target = await selected(page).getAttribute('href');
       await page.keyboard.press('Enter');
       await page.waitForURL(`**${target}`);

@@ -39,7 +39,7 @@ describe('the page behind the dialog', () => {
     await page.keyboard.press('/');
     expect(await violations(page)).toEqual([]);
     await link.focus();
-    expect(await isFocused()).toBe(false);
+    await expect.poll(() => isFocused()).toBe(false);
     for (let step = 0; step < 4; step++) {
       await page.keyboard.press('Tab');
       expect(
@@ -56,7 +56,7 @@ describe('the page behind the dialog', () => {
     await settled(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
-    expect(await isFocused()).toBe(true);
+    await expect.poll(() => isFocused()).toBe(true);
     await page.mouse.wheel(0, 400);
     await page.waitForFunction(() => scrollY > 0);
   });
@@ -69,9 +69,9 @@ describe('the page behind the dialog', () => {
     await page.keyboard.press('Control+k');
     const { x, y } = (await page.getByRole('dialog').boundingBox())!;
     await page.mouse.click(x + 20, y + 20);
-    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(true);
     await page.mouse.click(x / 2, 850);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/guide/port');
   });
 });
@@ -105,15 +105,15 @@ describe('before React is there', () => {
       await page.getByRole('button', { name }).waitFor();
       for (const key of ['Control+k', 'Meta+k']) {
         await page.keyboard.press(key);
-        expect(await isOpen()).toBe(true);
+        await expect.poll(() => isOpen()).toBe(true);
         await page.keyboard.press(key);
-        expect(await isOpen()).toBe(false);
+        await expect.poll(() => isOpen()).toBe(false);
       }
       await page.keyboard.press('/');
-      expect(await isOpen()).toBe(true);
-      expect(await field(page).inputValue()).toBe('');
+      await expect.poll(() => isOpen()).toBe(true);
+      await expect.poll(() => field(page).inputValue()).toBe('');
       await page.keyboard.press('Escape');
-      expect(await isOpen()).toBe(false);
+      await expect.poll(() => isOpen()).toBe(false);
       release();
       await hydrated(page);
     });
@@ -224,7 +224,7 @@ describe('keys and typing', () => {
         (article.firstElementChild as HTMLElement).focus();
       }, made);
       await page.keyboard.press('/');
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     }
   });
 
@@ -241,9 +241,9 @@ describe('keys and typing', () => {
     // Longer than typing has to rest.
     await page.clock.runFor(400);
     await page.keyboard.press('Control+k');
-    expect(await field(page).inputValue()).toBe('');
-    expect(await page.getByRole('dialog').getByRole('status').textContent()).toBe('');
-    expect(await options(page).count()).toBe(0);
+    await expect.poll(() => field(page).inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('dialog').getByRole('status').textContent()).toBe('');
+    await expect.poll(() => options(page).count()).toBe(0);
     // Answers come in the order of the questions, so one to `port` would stand before this one.
     await page.keyboard.type('asset');
     await page.clock.runFor(400);

@@ -127,8 +127,8 @@ describe('a blocked platform', () => {
     });
     await page.getByRole('button', { name: 'Search docs' }).click();
     await page.keyboard.type('typed early');
-    expect(await page.getByRole('combobox').inputValue()).toBe('typed early');
+    await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('typed early');
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });

@@ -43,6 +43,6 @@ describe('the open dialog', () => {
     // At most once round the browser's own controls.
     const isIn = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
     for (let step = 0; step < 3 && !(await isIn()); step++) await page.keyboard.press('Tab');
-    expect(await isIn()).toBe(true);
+    await expect.poll(() => isIn()).toBe(true);
   });
 });

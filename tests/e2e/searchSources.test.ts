@@ -78,8 +78,8 @@ describe('hooks', () => {
     const forum = page.getByRole('tab', { name: 'Forum' });
     await page.getByRole('tab', { name: 'Finder' }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await forum.getAttribute('aria-selected')).toBe('true');
-    expect(await page.getByText('Any <b>port</b>').isVisible()).toBe(true);
+    await expect.poll(() => forum.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => page.getByText('Any <b>port</b>').isVisible()).toBe(true);
     await ask(page, 'css');
     expect(await page.getByRole('option').count()).toBe(0);
   });
@@ -219,7 +219,7 @@ describe('remote mode', () => {
       const before = await color();
       await page.getByRole('combobox').fill('slow');
       await expect.poll(color).not.toBe(before);
-      expect(await status.textContent()).toBe('');
+      await expect.poll(() => status.textContent()).toBe('');
       expect(await violations(page)).toEqual([]);
     });
   }
@@ -251,7 +251,7 @@ describe('versions and sites without search', () => {
       await hydrated(page);
       expect(await page.getByRole('button', { name: 'Search docs' }).count()).toBe(0);
       await page.keyboard.press('Control+k');
-      expect(await page.locator('.duet-search-dialog').count()).toBe(0);
+      await expect.poll(() => page.locator('.duet-search-dialog').count()).toBe(0);
     },
     fixtureTimeoutMs,
   );

@@ -46,9 +46,9 @@ describe('sidebar', () => {
       const link = page.getByRole('navigation', { name: nav }).getByRole('link', { name: two });
       expect(await link.isVisible()).toBe(true);
       await summary(page, deeper).click();
-      expect(await link.isVisible()).toBe(false);
+      await expect.poll(() => link.isVisible()).toBe(false);
       await summary(page, closed).press('Enter');
-      expect(await isOpen(page, closed)).toBe(true);
+      await expect.poll(() => isOpen(page, closed)).toBe(true);
     });
 
     it(`has a link and a button for a group that is a page (${lang})`, async () => {
@@ -59,9 +59,9 @@ describe('sidebar', () => {
       const sidebar = page.getByRole('navigation', { name: nav });
       await button.focus();
       await page.keyboard.press('Space');
-      expect(await sidebar.getByRole('link', { name: one }).isVisible()).toBe(false);
+      await expect.poll(() => sidebar.getByRole('link', { name: one }).isVisible()).toBe(false);
       await sidebar.getByRole('link', { name: levels, exact: true }).click();
-      expect(await sidebar.getByRole('link', { name: one }).isVisible()).toBe(false);
+      await expect.poll(() => sidebar.getByRole('link', { name: one }).isVisible()).toBe(false);
     });
 
     it(`opens the group of the page that the reader goes to (${lang})`, async () => {
@@ -165,6 +165,6 @@ describe('sidebar', () => {
     await page.getByRole('link', { name: 'Behind a closed group' }).click();
     await page.getByRole('heading', { level: 1, name: 'Behind a closed group' }).waitFor();
     await page.getByRole('button', { name: 'Close announcement' }).click();
-    expect(await page.getByRole('region', { name: 'Announcement' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('region', { name: 'Announcement' }).isVisible()).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ describe('the browsers that a site is compiled for', () => {
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--duet-paper').trim());
     const dark = await paper();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await paper()).not.toBe(dark);
+    await expect.poll(() => paper()).not.toBe(dark);
     const light = await open('/guide/start/', { colorScheme: 'light' });
     const value = await light.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(value);

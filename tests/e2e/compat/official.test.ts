@@ -79,7 +79,7 @@ describe('official plugins', () => {
       await hydrated(page);
       const button = page.getByRole('button', { name: /Pressed \d times/ });
       await button.click();
-      expect(await button.innerText()).toBe('Pressed 1 times');
+      await expect.poll(() => button.innerText()).toBe('Pressed 1 times');
     }
   });
 

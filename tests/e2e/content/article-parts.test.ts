@@ -37,14 +37,14 @@ describe('overview pages', () => {
       'Pages found: 1',
     );
     await filter.fill('strictport');
-    expect(await links()).toEqual([`${base}/port-setup`, `${base}/port-setup#serverstrictport`]);
+    await expect.poll(() => links()).toEqual([`${base}/port-setup`, `${base}/port-setup#serverstrictport`]);
     await filter.fill('nothing at all');
     expect(await page.locator('.duet-overview__filter').getByRole('status').textContent()).toBe(
       'No matching API found',
     );
     expect(await violations(page)).toEqual([]);
     await filter.fill('');
-    expect(await links()).toHaveLength(5);
+    await expect.poll(() => links()).toHaveLength(5);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe('the rest', () => {
     const open_ = page.locator('details.duet-callout').first();
     expect(await open_.locator('pre').isVisible()).toBe(false);
     await open_.locator('summary').click();
-    expect(await open_.locator('pre').isVisible()).toBe(true);
+    await expect.poll(() => open_.locator('pre').isVisible()).toBe(true);
   });
 
   it('stand in the text without script, each in its own form', async () => {
@@ -270,7 +270,7 @@ describe('the rest', () => {
     const text = 'Read the migration guide and migrate this project.';
     expect(await prompt.getByText(text).isVisible()).toBe(false);
     await prompt.getByText('Show the prompt').click();
-    expect(await prompt.getByText(text).isVisible()).toBe(true);
+    await expect.poll(() => prompt.getByText(text).isVisible()).toBe(true);
     await prompt.getByRole('button', { name: 'Copy prompt' }).click();
     await prompt.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);

@@ -86,8 +86,8 @@ describe('code blocks', () => {
     const wrap = long.getByRole('button', { name: 'Wrap' });
     expect(await wrap.getAttribute('aria-pressed')).toBe('false');
     await wrap.click();
-    expect(await wrap.getAttribute('aria-pressed')).toBe('true');
-    expect(await overflow()).toBe(0);
+    await expect.poll(() => wrap.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => overflow()).toBe(0);
     expect(
       await block(page, 'so it wraps').getByRole('button', { name: 'Wrap' }).getAttribute('aria-pressed'),
     ).toBe('true');
@@ -98,7 +98,7 @@ describe('code blocks', () => {
     const more = folded.getByRole('button', { name: 'Show all code' });
     expect(await more.getAttribute('aria-expanded')).toBe('false');
     await more.click();
-    expect(await scroller.evaluate(node => node.scrollHeight - node.clientHeight)).toBe(0);
+    await expect.poll(() => scroller.evaluate(node => node.scrollHeight - node.clientHeight)).toBe(0);
     expect(await folded.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe(
       'true',
     );

@@ -220,6 +220,6 @@ describe('every page of a component', () => {
     await hydrated(page);
     const first = page.locator('.rp-preview').first();
     await first.getByRole('group', { name: 'Code: tsx' }).focus();
-    expect(await first.locator('button:visible').allInnerTexts()).toEqual(['Wrap', 'Copy']);
+    await expect.poll(() => first.locator('button:visible').allInnerTexts()).toEqual(['Wrap', 'Copy']);
   });
 });

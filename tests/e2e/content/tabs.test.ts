@@ -26,17 +26,17 @@ describe('tabs', () => {
     const tab = (name: string) => list.getByRole('tab', { name });
     await tab('Linux').focus();
     await page.keyboard.press('ArrowRight');
-    expect(await selected(page, 'macOS')).toEqual(['macOS', 'macOS']);
-    expect(await tab('macOS').evaluate(node => node === document.activeElement)).toBe(true);
+    await expect.poll(() => selected(page, 'macOS')).toEqual(['macOS', 'macOS']);
+    await expect.poll(() => tab('macOS').evaluate(node => node === document.activeElement)).toBe(true);
     expect(await page.getByRole('tabpanel', { name: 'macOS' }).allTextContents()).toEqual([
       'Runs on macOS.',
       'Configured in ~/Library.',
     ]);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
-    expect(await selected(page, 'macOS')).toEqual(['Linux', 'Linux']);
+    await expect.poll(() => selected(page, 'macOS')).toEqual(['Linux', 'Linux']);
     await page.keyboard.press('ArrowLeft');
-    expect(await selected(page, 'macOS')).toEqual(['Windows', 'Windows']);
+    await expect.poll(() => selected(page, 'macOS')).toEqual(['Windows', 'Windows']);
     expect(
       await list.getByRole('tab').evaluateAll(tabs => tabs.map(node => (node as HTMLElement).tabIndex)),
     ).toEqual([-1, -1, 0]);
@@ -47,9 +47,9 @@ describe('tabs', () => {
     const own = page.getByRole('tablist').nth(2);
     expect(await own.getByRole('tab', { selected: true }).textContent()).toBe('Second');
     await own.getByRole('tab', { name: 'Third' }).click({ force: true });
-    expect(await own.getByRole('tab', { selected: true }).textContent()).toBe('Second');
+    await expect.poll(() => own.getByRole('tab', { selected: true }).textContent()).toBe('Second');
     await own.getByRole('tab', { name: 'Second' }).press('ArrowRight');
-    expect(await own.getByRole('tab', { selected: true }).textContent()).toBe('Fourth');
+    await expect.poll(() => own.getByRole('tab', { selected: true }).textContent()).toBe('Fourth');
 
     // Another browser tab follows at once.
     const other = await page.context().newPage();
@@ -72,8 +72,10 @@ describe('tabs', () => {
     expect(new Set(await selected(page, 'bun'))).toEqual(new Set(['pnpm']));
     expect(await page.getByText('pnpm install -D @rsbuild/core').isVisible()).toBe(true);
     await page.getByRole('tab', { name: 'yarn' }).first().click();
-    expect(await page.getByText('yarn create rsbuild', { exact: true }).isVisible()).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem('duet-tabs-package-manager'))).toBe('yarn');
+    await expect.poll(() => page.getByText('yarn create rsbuild', { exact: true }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('duet-tabs-package-manager')))
+      .toBe('yarn');
   });
 
   it('keep the remembered choice through hydration, without any shift of the layout', async () => {
@@ -130,7 +132,7 @@ describe('tabs', () => {
     // The panels of the first paint are all there, for readers without script.
     expect(await live.getByText('This one is kept.').count()).toBe(1);
     await page.getByRole('tab', { name: 'Slanted' }).click();
-    expect(await page.getByText('Chosen 1 times.').count()).toBe(1);
+    await expect.poll(() => page.getByText('Chosen 1 times.').count()).toBe(1);
     const after = page.locator('.rp-preview--internal__card__content').last();
     expect(await after.getByText('That one too.').isVisible()).toBe(true);
     expect(await after.getByText('This one is kept.').count()).toBe(0);
@@ -165,7 +167,7 @@ describe('tabs', () => {
     });
     await hydrated(page);
     await page.getByRole('tab', { name: 'macOS' }).first().click();
-    expect(await selected(page, 'macOS')).toEqual(['macOS', 'macOS']);
+    await expect.poll(() => selected(page, 'macOS')).toEqual(['macOS', 'macOS']);
   });
 
   for (const [lang, name] of [
