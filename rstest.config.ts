@@ -20,7 +20,7 @@ export default defineConfig({
       hookTimeout: 60_000,
       expect,
       // Hooks run with Rspress's own runtime on the data of a sample site, which the build of a site generates.
-      output: { bundleDependencies: ['@rspress/core', 'react-router-dom', 'react-router'] },
+      output: { bundleDependencies: ['@rspress/core/runtime', 'react-router-dom', 'react-router'] },
       resolve: {
         alias: {
           'virtual-site-data': sampleSite('siteData'),
