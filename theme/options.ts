@@ -157,6 +157,12 @@ export const DuetOptions = z.strictObject({
   }).optional(),
   /** Footer of landing pages, text or HTML. @default themeConfig.footer.message */
   footer: perLanguageSchema.optional(),
+  /**
+   * Whether the build prepares tables of Markdown for narrow and wide windows: long names may break, and from three
+   * columns on, the column with the most text keeps a readable width, a wide table uses the room of the outline, and
+   * rows become labelled blocks on phones. @default true
+   */
+  tables: z.boolean().optional(),
   /** Switches off patches of Rspress and of libraries, by name: `{ 'react-router': false }`. @default all on */
   patches: PatchSwitches.optional(),
 });
@@ -167,5 +173,5 @@ export type DuetOptions = z.input<typeof DuetOptions>;
 /** Options of `pluginDuet()` after the check. */
 export type DuetSettings = z.output<typeof DuetOptions>;
 
-/** The settings that reach the browser: all except those of the search, which the build uses. */
-export type BrowserSettings = Omit<DuetSettings, 'search'>;
+/** The settings that reach the browser: all except those that only the build uses. */
+export type BrowserSettings = Omit<DuetSettings, 'search' | 'tables'>;

@@ -10,6 +10,7 @@ import { logoSizePlugin } from './node/logoSize';
 import { codePlugin } from './node/markdown/code';
 import { imageSizesPlugin } from './node/markdown/imageSizes';
 import { llmsPlugin } from './node/markdown/llms';
+import { tablesPlugin } from './node/markdown/tables';
 import { notFoundPages } from './node/notFoundPages';
 import { pageLayoutsPlugin } from './node/pageLayouts';
 import { pageScripts } from './node/pageScripts/pageScripts';
@@ -54,6 +55,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         logoSizePlugin(),
         codePlugin(),
         imageSizesPlugin(config.root ?? 'docs'),
+        ...(options.tables === false ? [] : [tablesPlugin()]),
         llmsPlugin(),
         searchBuild(options.search, scripts.shared, patches),
         pageLayoutsPlugin(),
@@ -77,7 +79,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   };
 }
 
-const browserSettings = ({ search: _, ...settings }: DuetSettings): BrowserSettings => settings;
+const browserSettings = ({ search: _, tables: __, ...settings }: DuetSettings): BrowserSettings => settings;
 
 /**
  * Checks what the theme requires of the site, and uses this theme on a site without a theme folder.
