@@ -74,7 +74,9 @@ describe('article', () => {
       // Rows are blocks there, and need no more room.
       await expect.poll(() => region.count()).toBe(0);
       const value = page.locator('.duet-table td:nth-child(3)').first();
-      expect(await value.evaluate(cell => getComputedStyle(cell, '::before').content)).toMatch(/Default|默认/);
+      expect(await value.evaluate(cell => getComputedStyle(cell, '::before').content)).toMatch(
+        /Default|默认/,
+      );
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       expect(await page.getByRole('checkbox', { name: done }).first().isChecked()).toBe(true);
     });
