@@ -56,7 +56,7 @@ const pageScriptsCheck = (): rsbuild.RsbuildPlugin => ({
 /** The folders and files that each package is built from; its `dist` mirrors the repository. */
 const packages = {
   theme: ['theme', 'shared'],
-  'plugins/site': ['plugins/site', 'plugins/shared', 'shared'],
+  'plugins/site': ['plugins/site', 'plugins/shared', 'shared', 'theme/shared'],
   'plugins/tools': [
     'plugins/tools',
     'plugins/shared',

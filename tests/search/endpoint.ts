@@ -1,46 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Engine } from '../../theme/shared/search/engine/engine';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recordOf } from '../../plugins/site/search-records/records';
+import { createEngine } from '../../plugins/site/search-server/embedded/engine';
+import { createSearchHandler } from '../../plugins/site/search-server/handler';
+import { push } from '../../plugins/site/search-server/push';
 import type { SearchDocument } from '../../theme/shared/search/types';
 
 /**
- * A reference endpoint for remote mode: answers `GET /?keyword=&limit=&searchIndexes=a,b&lang=` with
- * `[{ index, hits }]`, where hits are search documents, best first; any other request with status 400.
- * @param indexes documents of each index
+ * The search server of the package with its embedded engine, on a free port.
+ * @param indexes documents of each index; those without a language are found in English and Chinese
  */
 export async function startEndpoint(indexes: Record<string, SearchDocument[]>) {
+  const folder = mkdtempSync(join(tmpdir(), 'duet-endpoint-'));
+  const engine = createEngine(folder, console.error);
+  for (const [index, documents] of Object.entries(indexes)) {
+    const records = documents.flatMap(document =>
+      (document.lang ? [document.lang] : ['en', 'zh']).map(lang =>
+        recordOf({ ...document, lang, version: '', frontmatter: {} }, document.domain),
+      ),
+    );
+    await push({ engine, index, records });
+  }
+  const handler = createSearchHandler({
+    engine,
+    origin: 'https://docs.example.com',
+    indexes: Object.keys(indexes),
+    rate: false,
+  });
   const asked: string[] = [];
-  const searches = new Map(
-    Object.entries(indexes).map(([index, documents]) => {
-      const engine = new Engine(documents);
-      const byAddress = new Map(documents.map(page => [page.domain + page.routePath, page]));
-      return [
-        index,
-        (keyword: string, limit: number) => {
-          const addresses = engine.search(keyword, limit).map(({ link }) => link.replace(/#.*$/, ''));
-          return [...new Set(addresses)].map(address => byAddress.get(address)!);
-        },
-      ] as const;
-    }),
-  );
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     asked.push(request.url ?? '');
-    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const keyword = searchParams.get('keyword');
-    const limit = Number(searchParams.get('limit'));
-    const names = (searchParams.get('searchIndexes') ?? '').split(',');
-    response.setHeader('content-type', 'application/json');
-    if (!keyword || !(limit > 0) || !names.every(name => searches.has(name))) {
-      response.writeHead(400).end(JSON.stringify({ error: 'keyword, limit and searchIndexes are needed' }));
-      return;
-    }
-    response.end(JSON.stringify(names.map(index => ({ index, hits: searches.get(index)!(keyword, limit) }))));
+    const answer = await handler(new Request(`http://localhost${request.url}`));
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Addresses that were asked for, in order. */
     asked,
-    close: () => new Promise<void>(resolve => server.close(() => resolve())),
+    async close() {
+      await new Promise<void>(resolve => server.close(() => resolve()));
+      rmSync(folder, { recursive: true });
+    },
   };
 }

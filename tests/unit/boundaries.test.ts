@@ -64,7 +64,11 @@ const rooms: [folder: string, ...mayImport: string[]][] = [
   ['theme/plugin', 'shared', 'theme/shared', ...tables, 'theme/node'],
   ['theme/index', ...tables, 'theme/client'],
   ['plugins/shared', 'shared'],
-  ['plugins/site/search-server', 'shared', 'plugins/shared', 'plugins/site/search-records'],
+  // The ranking of the search is one, in browsers and here.
+  [
+    'plugins/site/search-server',
+    ...['shared', 'plugins/shared', 'plugins/site/search-records', 'theme/shared/search'],
+  ],
   ['plugins/site/*', 'shared', 'plugins/shared'],
   // The list of commands loads their modules.
   ['plugins/tools/cli', 'shared', 'plugins/tools'],

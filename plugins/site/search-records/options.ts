@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const SearchRecordsOptions = z.strictObject({
   /** Formats to write, each in its own file. */
   engines: z
-    .array(z.enum(['typesense', 'meilisearch', 'elasticsearch', 'postgres']))
-    .min(1, 'expected at least one of typesense, meilisearch, elasticsearch, postgres'),
+    .array(z.enum(['flexsearch', 'typesense', 'meilisearch', 'elasticsearch', 'postgres']))
+    .min(1, 'expected at least one of flexsearch, typesense, meilisearch, elasticsearch, postgres'),
   /** Name of the index in Elasticsearch and OpenSearch; `-<language>` is added. @default 'docs' */
   index: z
     .string()

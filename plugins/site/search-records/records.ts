@@ -41,13 +41,14 @@ export function recordId(address: string): string {
 
 /** File ending of each format. */
 export const endings: Record<SearchEngine, string> = {
+  flexsearch: 'jsonl',
   typesense: 'jsonl',
   meilisearch: 'json',
   elasticsearch: 'ndjson',
   postgres: 'jsonl',
 };
 
-/** Records as an engine imports them: JSON lines (Typesense, PostgreSQL), a JSON list (Meilisearch), or bulk lines (Elasticsearch). */
+/** Records as an engine imports them: JSON lines (FlexSearch, Typesense, PostgreSQL), a JSON list (Meilisearch), or bulk lines (Elasticsearch). */
 export function recordFile(engine: SearchEngine, records: SearchRecord[], index: string): string {
   if (engine === 'meilisearch') return `${JSON.stringify(records, null, 1)}\n`;
   const lines = records.flatMap(record =>

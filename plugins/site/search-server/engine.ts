@@ -23,7 +23,7 @@ export interface StoredRecord extends SearchRecord {
 /** A search engine, as the handler and the push use it. All methods throw when the engine fails. */
 export interface SearchEngine {
   /** Name of the engine, as in the files of `pluginSearchRecords`. */
-  readonly name: 'typesense' | 'meilisearch' | 'elasticsearch' | 'postgres';
+  readonly name: 'flexsearch' | 'typesense' | 'meilisearch' | 'elasticsearch' | 'postgres';
   /** The records that match, best first. */
   search(query: EngineQuery, signal: AbortSignal): Promise<Partial<SearchRecord>[]>;
   /** Names of all places that may belong to an index. */

@@ -1,5 +1,6 @@
 import { parseOptions } from '../../shared/parseOptions';
 import { placeName, type SearchRecord } from '../search-records/records';
+import { flexsearch } from './flexsearch';
 import { SearchHandlerOptions } from './options';
 import { readParameters, type SearchParameters } from './parameters';
 import { clientName, rateLimit } from './rateLimit';
@@ -27,7 +28,7 @@ export function handlerWith(
   { now, logError }: Surroundings,
 ): (request: Request) => Promise<Response> {
   const settings = parseOptions('search-server', SearchHandlerOptions, options);
-  const { engine, rate, timeoutMs } = settings;
+  const { engine = flexsearch(), rate, timeoutMs } = settings;
   const { clientOf = request => request.headers.get('x-forwarded-for') } = settings;
   const origins = [settings.origin].flat();
   const waitFor = rate ? rateLimit(rate, now) : () => 0;

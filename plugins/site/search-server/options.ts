@@ -9,11 +9,13 @@ const name = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/, 'expected lower-case lett
 
 /** Options of `createSearchHandler()`. */
 export const SearchHandlerOptions = z.strictObject({
-  /** The engine: `typesense()`, `meilisearch()`, `elasticsearch()` or `postgres()`. */
-  engine: z.custom<SearchEngine>(
-    value => typeof (value as SearchEngine | null)?.search === 'function',
-    'expected typesense(…), meilisearch(…), elasticsearch(…) or postgres(…)',
-  ),
+  /** The engine: `flexsearch()`, `typesense()`, `meilisearch()`, `elasticsearch()` or `postgres()`. @default flexsearch() */
+  engine: z
+    .custom<SearchEngine>(
+      value => typeof (value as SearchEngine | null)?.search === 'function',
+      'expected flexsearch(…), typesense(…), meilisearch(…), elasticsearch(…) or postgres(…)',
+    )
+    .optional(),
   /** Origins of the sites that may ask from another origin, such as `https://example.com`. Requests from others get status 403. */
   origin: z.union([origin, z.array(origin).min(1)]),
   /** Indexes that readers may search; the first is searched if a request names none. @default ['docs'] */

@@ -37,8 +37,12 @@ export const duet: Group = {
       load: () => import('../overrides/command'),
     },
     search: {
-      summary: 'fills the search engine behind a remote search',
+      summary: 'answers a remote search, or fills the search engine behind it',
       commands: {
+        serve: {
+          summary: 'answers searches from the records of the site, with nothing to install',
+          load: () => import('../search/serve'),
+        },
         push: {
           summary: 'makes the index of a search engine equal to the records of the site',
           load: () => import('../search/push'),

@@ -1,14 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { endings, readRecordFile, type SearchRecord } from '../../site/search-records/records';
+import { toLines } from '../../site/search-records/jsonLines';
+import { endings, type SearchRecord } from '../../site/search-records/records';
 import { elasticsearch } from '../../site/search-server/elasticsearch';
 import type { SearchEngine } from '../../site/search-server/engine';
+import { flexsearch } from '../../site/search-server/flexsearch';
 import { meilisearch } from '../../site/search-server/meilisearch';
 import { type PostgresOptions, postgres } from '../../site/search-server/postgres';
-import { push } from '../../site/search-server/push';
+import { type PushReport, push } from '../../site/search-server/push';
 import { typesense } from '../../site/search-server/typesense';
 import { defineCommand, type Environment } from '../cli/command';
+import { checkIndexName, counts, isEngine, readRecords } from './records';
 
 type Variables = Environment['variables'];
 
@@ -39,26 +41,37 @@ export const command = defineCommand({
       value: '<address>',
       description: 'address of the engine (default: DUET_SEARCH_URL)',
     },
+    data: {
+      type: 'string',
+      value: '<folder>',
+      description: 'folder of the index of FlexSearch, unless it is pushed to an address',
+      default: 'search-index',
+    },
     table: { type: 'string', value: '<name>', description: 'table in PostgreSQL (default: duet_search)' },
     'dry-run': { type: 'boolean', description: 'print what would change, and change nothing' },
   },
-  notes: `Environment: DUET_SEARCH_KEY (API key), DUET_SEARCH_USER and DUET_SEARCH_PASSWORD
+  notes: `Environment: DUET_SEARCH_KEY (API key, or the key of duet search serve), DUET_SEARCH_USER and DUET_SEARCH_PASSWORD
 (Elasticsearch and OpenSearch without a key), DATABASE_URL (PostgreSQL).`,
   async run({ values }, { variables, print }) {
-    const { engine: name = '', index, folder, table, 'dry-run': dryRun } = values;
+    const { engine: name = '', index, folder, data, table, 'dry-run': dryRun } = values;
     const url = values.url ?? variables.DUET_SEARCH_URL ?? '';
     if (!isEngine(name)) throw new Error(`--engine must be one of ${Object.keys(endings).join(', ')}.`);
-    if (!/^[a-z0-9][a-z0-9_-]*$/.test(index))
-      throw new Error('--index must consist of lower-case letters, digits, "-" and "_".');
-    const records = readRecords(folder, name);
+    checkIndexName(index);
+    const records = readRecords(folder);
+    if (name === 'flexsearch' && url) {
+      if (dryRun) throw new Error('--dry-run needs the folder of the index (--data), not an address.');
+      print(`${index}: ${counts(await pushTo(url, variables.DUET_SEARCH_KEY, records))}`);
+      return false;
+    }
     const connection = name === 'postgres' ? await connect(variables.DATABASE_URL) : undefined;
     try {
       const engine = connection
         ? postgres({ query: (sql, params) => connection.query(sql, params), table })
-        : httpEngine(name, url, variables);
-      const { added, changed, removed, unchanged } = await push({ engine, index, records, dryRun });
-      const counts = `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
-      print(`${dryRun ? `Dry run, nothing was sent. ${index}` : index}: ${counts}`);
+        : name === 'flexsearch'
+          ? flexsearch({ folder: data })
+          : httpEngine(name, url, variables);
+      const report = await push({ engine, index, records, dryRun });
+      print(`${dryRun ? `Dry run, nothing was sent. ${index}` : index}: ${counts(report)}`);
       return false;
     } finally {
       await connection?.end();
@@ -66,7 +79,20 @@ export const command = defineCommand({
   },
 });
 
-const isEngine = (name: string): name is SearchEngine['name'] => Object.hasOwn(endings, name);
+/** Sends all records to a server that `duet search serve` has started. */
+async function pushTo(url: string, key: string | undefined, records: SearchRecord[]): Promise<PushReport> {
+  if (!key) throw new Error('Set DUET_SEARCH_KEY to the key that the server was started with.');
+  const response = await fetch(url, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}` },
+    body: toLines(records),
+  }).catch(error => {
+    throw new Error(`The search server cannot be reached at ${new URL(url).host}: ${error.cause ?? error}`);
+  });
+  const answer = (await response.json().catch(() => ({}))) as PushReport & { error?: string };
+  if (response.ok) return answer;
+  throw new Error(`The search server answers with status ${response.status}: ${answer.error ?? 'no reason'}`);
+}
 
 function httpEngine(name: SearchEngine['name'], url: string, variables: Variables): SearchEngine {
   if (!url) throw new Error('Pass the address of the engine with --url or in DUET_SEARCH_URL.');
@@ -78,18 +104,6 @@ function httpEngine(name: SearchEngine['name'], url: string, variables: Variable
     user: variables.DUET_SEARCH_USER,
     password: variables.DUET_SEARCH_PASSWORD,
   });
-}
-
-/** The records of all languages. */
-function readRecords(folder: string, engine: SearchEngine['name']): SearchRecord[] {
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter(file => file.endsWith(`.${engine}.${endings[engine]}`))
-    : [];
-  const records = files.flatMap(file => readRecordFile(engine, readFileSync(join(folder, file), 'utf8')));
-  if (records.length > 0) return records;
-  throw new Error(
-    `There are no records for ${engine} in ${folder}. Add '${engine}' to \`engines\` of pluginSearchRecords and build the site first.`,
-  );
 }
 
 /** One connection and not a pool, because a transaction belongs to a connection. */

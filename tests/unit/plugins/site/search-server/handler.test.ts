@@ -180,7 +180,7 @@ describe('createSearchHandler', () => {
   it('reports all wrong options with their paths', () => {
     const wrong = { engine: {}, origin: ['https://example.com/', '*'], indexes: [], timeout: 5 } as never;
     expect(() => createSearchHandler(wrong)).toThrow(
-      /options\.engine: expected typesense[\s\S]*options\.origin\.0: expected an origin[\s\S]*options\.origin\.1[\s\S]*options\.indexes[\s\S]*options\.timeout: unknown option/,
+      /options\.engine: expected flexsearch[\s\S]*options\.origin\.0: expected an origin[\s\S]*options\.origin\.1[\s\S]*options\.indexes[\s\S]*options\.timeout: unknown option/,
     );
   });
 });

@@ -23,7 +23,7 @@ describe('duet', () => {
       const { code, output } = await duet(words(line));
       expect(code).toBe(0);
       expect(output).toMatch(/^duet search <command>/);
-      expect(output).toMatch(/^ {2}push {2}makes the index/m);
+      expect(output).toMatch(/^ {2}push {3}makes the index/m);
     },
   );
 

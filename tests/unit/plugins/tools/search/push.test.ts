@@ -53,7 +53,12 @@ describe('duet search push', () => {
 
   it.each<[string, string, Record<string, string>, string]>([
     ['another argument', 'pull', {}, "Unexpected argument 'pull'"],
-    ['no engine', '', {}, '--engine must be one of typesense, meilisearch, elasticsearch, postgres.'],
+    [
+      'no engine',
+      '',
+      {},
+      '--engine must be one of flexsearch, typesense, meilisearch, elasticsearch, postgres.',
+    ],
     ['an unknown engine', `--engine solr`, {}, '--engine must be one of'],
     ['an inherited name', `--engine toString`, {}, '--engine must be one of'],
     ['an unknown flag', `--key secret`, {}, "Unknown option '--key'"],
@@ -69,8 +74,9 @@ describe('duet search push', () => {
       'no records',
       '--engine typesense --folder gone',
       {},
-      "Add 'typesense' to `engines` of pluginSearchRecords",
+      "There are no records in gone. Add pluginSearchRecords({ engines: ['flexsearch'] })",
     ],
+    ['a server without a key', '--engine flexsearch --url http://localhost:9', {}, 'Set DUET_SEARCH_KEY'],
     ['no database', `--engine postgres`, {}, 'Set DATABASE_URL'],
     [
       'a database that is down',
