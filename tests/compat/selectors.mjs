@@ -35,6 +35,11 @@ const rows = [
   ['button[title="Toggle code wrap"]', '.duet-code-tools button:text("Wrap")'],
   ['button[title="切换代码换行"]', '.duet-code-tools button:text("换行")'],
 
+  // A heading and the link to it are in one element before what follows.
+  [
+    /(h2:has-text\("[^"]+"\)) \+ \.language-(\w+)/g,
+    (_, heading, lang) => `.duet-heading:has(${heading}) + .duet-code[data-lang="${lang}"]`,
+  ],
   // The link to a heading is beside it, so that the heading's name is its own words.
   ["page.locator('.rp-header-anchor')", "page.locator('.duet-heading__link')"],
   [/\.locator\('a?\.rp-header-anchor'\)/g, ".locator('xpath=..').locator('.duet-heading__link')"],
@@ -44,6 +49,11 @@ const rows = [
   // `:scope`, where the test has the entry already.
   ['a.rp-nav-menu__item__container', ':scope > a, .duet-nav__item > a, .duet-menu > a'],
   // Languages are behind a button with an icon, which is named but shows no word.
+  [
+    /page\.click\('text=(简体中文|English|EN_US)'\)/g,
+    (_, language) => `page.locator('.duet-nav .duet-menu:has([lang]) > .duet-menu__button:visible').click();
+    await page.locator('.duet-nav .duet-menu__panel:has([lang])').getByText('${language}', { exact: true }).click()`,
+  ],
   [
     /'\.rp-nav__others \.rp-nav-menu__item__container',?\s*\{\s*hasText: '[^']+',?\s*\},?/g,
     "'.duet-nav__tools .duet-menu .duet-menu__button'",
@@ -63,9 +73,9 @@ const rows = [
   // The full-screen menu has the languages too.
   ["page.locator('.rp-hover-group__item a'", "page.locator('.duet-menu__panel li a'"],
   // In menus, nesting is in the lists, not in an attribute; texts are items too.
-  ['.rp-hover-group__item[data-depth="0"]', ':scope > ul > li:has(> a)'],
-  ['.rp-hover-group__item[data-depth="1"]', ':scope > ul > li > ul > li:has(> a)'],
-  ['.rp-hover-group__item[data-depth="2"]', ':scope > ul > li > ul > li > ul > li:has(> a)'],
+  ['.rp-hover-group__item[data-depth="0"]', 'xpath=./ul/li[a]'],
+  ['.rp-hover-group__item[data-depth="1"]', 'xpath=./ul/li/ul/li[a]'],
+  ['.rp-hover-group__item[data-depth="2"]', 'xpath=./ul/li/ul/li/ul/li[a]'],
   ['.rp-hover-group__item--active .rp-hover-group__item__link', '[aria-current]'],
   [
     'a.rp-nav-screen-langs-group__item:not(.rp-nav-screen-langs-group__item--active)',
@@ -109,7 +119,7 @@ const rows = [
   ['.rp-social-links__item a', '.duet-social__popup a'],
   ['.rp-search-button__content', '.duet-search'],
   ['.rp-search-button--mobile', '.duet-search'],
-  ['.rp-search-panel__mask', '.duet-search-dialog:popover-open'],
+  ['.rp-search-panel__mask', '.duet-search-dialog[open]'],
 ];
 
 /** Translates the text of a test, or of what the tests share. */
