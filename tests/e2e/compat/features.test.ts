@@ -204,7 +204,9 @@ describe('a site with every option', () => {
     const sidebar = page.locator('#duet-sidebar');
     expect(await sidebar.getByText('Section', { exact: true }).count()).toBe(1);
     expect(await sidebar.locator('.duet-sidebar__divider').getAttribute('data-type')).toBe('dashed');
+    // A group without pages has nothing to open.
     expect(await sidebar.locator('details').count()).toBe(1);
+    expect(await sidebar.getByText('Nothing yet').isVisible()).toBe(true);
     expect(await sidebar.getByRole('link', { name: 'Wide' }).isVisible()).toBe(true);
     const start = sidebar.getByRole('link', { name: 'Start' });
     expect(await start.getAttribute('aria-current')).toBe('page');
@@ -437,8 +439,8 @@ describe('a site with every option', () => {
       usePage: '/guide/hooks',
       usePageData: ['Features', 'Hooks'],
       usePages: true,
-      useSidebar: 5,
-      useSidebarDynamic: 5,
+      useSidebar: 6,
+      useSidebarDynamic: 6,
       useSite: 'Features',
       useVersion: '',
       useWindowSize: true,

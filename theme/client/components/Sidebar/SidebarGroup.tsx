@@ -27,7 +27,10 @@ export function SidebarGroup({
   return (
     <li className="duet-sidebar__group" data-context={group.context}>
       {group.link && <SidebarLink entry={group} />}
-      {group.collapsible ? (
+      {group.items.length === 0 ? (
+        // Nothing to open, for example when all its pages are hidden.
+        !group.link && <span className="duet-sidebar__item">{label}</span>
+      ) : group.collapsible ? (
         <details open={open} data-key={groupKey(group, depth)}>
           {group.link ? (
             <summary
