@@ -1,10 +1,11 @@
 import { logger } from '@rspress/core';
+import { userError } from '../../shared/node/userError';
 
 /** Reports all problems of a plugin at once. A build fails with them; the development server prints them and continues. */
 export function reportProblems(plugin: string, title: string, problems: string[], isProd: boolean): void {
   if (problems.length === 0) return;
   const message = `[rspress-plugin-duet/${plugin}] ${title}\n${problems.map(problem => `  ${problem}`).join('\n')}`;
-  if (isProd) throw new Error(message);
+  if (isProd) throw userError(message);
   logger.error(message);
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { didYouMean } from '../didYouMean';
+import { userError } from './userError';
 
 type Issue = z.core.$ZodIssue;
 
@@ -24,7 +25,7 @@ export function parseOptions<S extends z.ZodType>(
 
 /** The error of a plugin with invalid options, one problem per line. */
 export function cannotStart(name: string, problems: readonly string[], readMore: string): Error {
-  return new Error(
+  return userError(
     [`[${name}] cannot start.`, ...problems.map(problem => `  ${problem}`), `  See ${readMore}.`].join('\n'),
   );
 }

@@ -48,6 +48,8 @@ describe('a build with mistakes fails', () => {
     async (_, variant, expected) => {
       const output = await failure(variant);
       for (const part of expected) expect(output).toContain(part);
+      // Where the code threw says nothing to the writer.
+      expect(output).not.toMatch(/^\s+at \S/m);
     },
     fixtureTimeoutMs,
   );

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { userError } from '../../../shared/node/userError';
 import { appendOutput, appendToJson, writeOutput } from '../../shared/outputFile';
 import { type OwnTexts, readerText } from '../../shared/readerText';
 import { addressOf, htmlFileOf, relativeTo, type Site, urlOf } from '../../shared/site';
@@ -45,7 +46,7 @@ export async function writePage(
   });
   await writeOutput(file, html, 'wx').catch(error => {
     if (error.code !== 'EEXIST') throw error;
-    throw new Error(
+    throw userError(
       `[rspress-plugin-duet/redirects] ${rule} would overwrite ${relativeTo(process.cwd(), file)}, which the build has already written. Remove the rule or the page.`,
     );
   });

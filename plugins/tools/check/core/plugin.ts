@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { parseOptions } from '../../../../shared/node/parseOptions';
 import { Patches } from '../../../../shared/node/patch';
 import { patchReport } from '../../../../shared/node/patchReport';
+import { userError } from '../../../../shared/node/userError';
 import { startCheckProcess, trackNewFindings } from './checkProcess';
 import type { Finding } from './finding';
 import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
@@ -68,7 +69,7 @@ async function checkBeforeBuild(job: Job): Promise<void> {
   try {
     const result = await checks.run(job);
     if (result.findings.some(({ severity }) => severity === 'error')) {
-      throw new Error(
+      throw userError(
         `The docs have errors.\n\n${report(result, process.env.GITHUB_ACTIONS ? 'github' : 'text')}`,
       );
     }
