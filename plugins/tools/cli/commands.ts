@@ -32,6 +32,10 @@ export const duet: Group = {
       summary: 'measures how good the results of the search are',
       load: () => import('../relevance/command'),
     },
+    mcp: {
+      summary: 'gives coding agents the pages of a site: search, sections, lists',
+      load: () => import('../mcp/command'),
+    },
     overrides: {
       summary: 'lists what a site overrides of the theme, and what has changed in it',
       load: () => import('../overrides/command'),

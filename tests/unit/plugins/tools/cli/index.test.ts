@@ -47,7 +47,7 @@ describe('duet', () => {
     ['chekc', 'duet: There is no command `chekc`. Did you mean `check`?'],
     [
       'toString',
-      'duet: There is no command `toString`. The commands are check, audit, relevance, overrides, search.',
+      'duet: There is no command `toString`. The commands are check, audit, relevance, mcp, overrides, search.',
     ],
     ['search pull', 'duet search: There is no command `pull`. Did you mean `push`?'],
     ['help overide', 'duet: There is no command `overide`. Did you mean `overrides`?'],

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { defineCommand } from '../cli/command';
+import { openFiles } from './files';
+import { createMcpServer } from './server';
+import { openSite } from './site';
+
+export const command = defineCommand({
+  description: `Gives coding agents the pages of a site, over the Model Context Protocol on standard input and output.
+Works with the address of any site built with Duet and with the folder of a build.`,
+  arguments: '<address or folder>',
+  options: {},
+  notes: `Tools: search, read_page, list_pages. Pages are resources, too. For an editor or agent:
+{ "command": "npx", "args": ["-y", "rspress-duet-tools", "mcp", "https://docs.example.com"] }`,
+  async run({ positionals }) {
+    const [place, ...others] = positionals;
+    if (!place || others.length > 0) throw new Error('Pass the address of a site or the folder of a build.');
+    const site = await openSite(await openFiles(place));
+    const server = createMcpServer(site, packageVersion());
+    const transport = new StdioServerTransport();
+    const closed = new Promise<void>(resolve => {
+      server.server.onclose = () => resolve();
+      process.stdin.once('end', () => void server.close());
+    });
+    await server.connect(transport);
+    await closed;
+    return false;
+  },
+});
+
+/** Version of this package. */
+function packageVersion(): string {
+  for (const folder of ['..', '../../../..'])
+    try {
+      const file = new URL(`${folder}/package.json`, import.meta.url);
+      const { name, version } = JSON.parse(readFileSync(file, 'utf8'));
+      if (name === 'rspress-duet-tools') return version;
+    } catch {}
+  return '0.0.0';
+}

@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+
+/** How long a site may take to send a file, in milliseconds. */
+const timeoutMs = 20_000;
+/** Largest file that is read, in bytes. */
+const largestFile = 32 * 1024 * 1024;
+
+/** The files of a built site: undefined for one that it does not have. @throws Error if the site cannot be read */
+export type ReadFile = (path: string) => Promise<string | undefined>;
+
+/**
+ * Opens a site by its address or the folder of its build.
+ * @throws Error if it is neither
+ */
+export async function openFiles(place: string): Promise<ReadFile> {
+  if (/^https?:\/\//i.test(place)) {
+    if (!URL.canParse(place)) throw new Error(`${place} is no valid address.`);
+    return fromAddress(new URL(place.endsWith('/') ? place : `${place}/`));
+  }
+  const isFolder = await stat(place).then(
+    entry => entry.isDirectory(),
+    () => false,
+  );
+  if (!isFolder)
+    throw new Error(
+      `${place} is no folder. Pass the folder of a build (doc_build), or the address of a site.`,
+    );
+  return fromFolder(resolve(place));
+}
+
+function fromFolder(folder: string): ReadFile {
+  return async path => {
+    const file = join(folder, path);
+    // A path of a caller may not lead out of the folder.
+    if (!file.startsWith(folder + sep)) return undefined;
+    return readFile(file, 'utf8').catch(() => undefined);
+  };
+}
+
+function fromAddress(base: URL): ReadFile {
+  return async path => {
+    const url = new URL(path.replace(/^\/+/, ''), base);
+    if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return undefined;
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(error => {
+      throw new Error(`${url.host} cannot be reached: ${(error.cause ?? error).message}`);
+    });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`${url} answers with status ${response.status}.`);
+    if (Number(response.headers.get('content-length')) > largestFile)
+      throw new Error(`${url} is larger than ${largestFile} bytes.`);
+    return response.text();
+  };
+}

@@ -1,0 +1,125 @@
+import { FileEngine } from '../../../theme/shared/search/engine/fileEngine';
+import type { IndexHead } from '../../../theme/shared/search/index/head';
+import { currentFile, headFile, partFile } from '../../../theme/shared/search/indexAddress';
+import type { SearchHit } from '../../../theme/shared/search/types';
+import type { ReadFile } from './files';
+import { headingsOf, sectionOf } from './sections';
+
+/** A page of the site's list of pages (`llms.txt`). */
+export interface ListedPage {
+  /** Title of its section in the list. */
+  section: string;
+  title: string;
+  /** Path of the page below the site's base, without an ending: `/guide/start/`. */
+  path: string;
+  description: string;
+}
+
+/** A site built with Duet, as an agent reads it. */
+export interface Site {
+  /** Languages of the site, the default one first; `['']` on a site without languages. */
+  languages: string[];
+  /** The hits of a query, best page first. @throws Error if there is no index of this language and version */
+  search(query: string, lang: string, version: string, limit: number): Promise<SearchHit[]>;
+  /** Markdown of a page, or of the section with an id. @throws Error that says what is missing, and what there is */
+  read(page: string, section?: string): Promise<string>;
+  /** All pages of a language with their descriptions. @throws Error if the site writes no list */
+  pages(lang: string): Promise<ListedPage[]>;
+}
+
+/** How long the hash of an index is used before the site is asked again, in milliseconds. */
+const freshMs = 60_000;
+
+/** Reads what a site says about itself. @throws Error if it is not a site built with Rspress */
+export async function openSite(read: ReadFile): Promise<Site> {
+  const home = await read('index.html');
+  if (home === undefined) throw new Error('There is no index.html: this is not a built site.');
+  const lang = /<html[^>]*\slang="?([\w-]*)/i.exec(home)?.[1] ?? '';
+  const alternates = [...home.matchAll(/<link[^>]*\shreflang="?([\w-]+)/gi)].map(([, lang]) => lang!);
+  const languages = [...new Set([lang, ...alternates.filter(other => other !== 'x-default')])];
+  const engines = new Map<string, { engine: FileEngine; hash: string; asked: number }>();
+
+  const readJson = async (path: string): Promise<unknown> => {
+    const text = await read(path);
+    if (text === undefined) throw new Error(`The site has no file ${path}.`);
+    return JSON.parse(text);
+  };
+  const engineOf = async (lang: string, version: string): Promise<FileEngine> => {
+    const key = `${lang} ${version}`;
+    const existing = engines.get(key);
+    if (existing && performance.now() - existing.asked < freshMs) return existing.engine;
+    const current = await read(currentFile({ lang, version }));
+    if (current === undefined) {
+      // A site without languages names none in its files.
+      if (lang) return engineOf('', version);
+      throw new Error(
+        `There is no search index for this language and version. Languages: ${languages.join(', ') || 'one'}.`,
+      );
+    }
+    const { hash } = JSON.parse(current) as { hash: string };
+    if (existing?.hash === hash) {
+      existing.asked = performance.now();
+      return existing.engine;
+    }
+    const name = { lang, version, hash };
+    const engine = new FileEngine((await readJson(headFile(name))) as IndexHead, part =>
+      readJson(partFile(part, name)),
+    );
+    await engine.begin();
+    engines.set(key, { engine, hash, asked: performance.now() });
+    return engine;
+  };
+
+  return {
+    languages,
+    async search(query, lang, version, limit) {
+      const { hits, failed } = await (await engineOf(lang, version)).search(query, limit);
+      if (failed && hits.length === 0)
+        throw new Error('Files of the search index could not be read. Try again.');
+      return hits;
+    },
+    async read(page, section) {
+      const path = pathOf(page);
+      const markdown = await read(path.endsWith('/') ? `${path}index.md` : `${path}.md`).then(
+        text => text ?? read(`${path.replace(/\/$/, '')}/index.md`),
+      );
+      if (markdown === undefined)
+        throw new Error(`The site has no page ${path}. Search for it, or list the pages.`);
+      if (!section) return markdown;
+      const html = (await read(path.endsWith('/') ? `${path}index.html` : `${path}.html`)) ?? '';
+      const headings = headingsOf(html);
+      const found = headings.find(({ id }) => id === section);
+      const text = found && sectionOf(markdown, found.text);
+      if (text) return text;
+      const ids = headings.map(({ id, text }) => `#${id} (${text})`).join(', ');
+      throw new Error(`${path} has no section #${section}. Its sections: ${ids || 'none'}.`);
+    },
+    async pages(lang) {
+      const list =
+        (lang && lang !== languages[0] ? await read(`${lang}/llms.txt`) : undefined) ??
+        (await read('llms.txt'));
+      if (list === undefined)
+        throw new Error('The site has no llms.txt: `llms: true` in its Rspress configuration writes it.');
+      return listedPages(list);
+    },
+  };
+}
+
+/** The pages of an `llms.txt`. */
+export function listedPages(list: string): ListedPage[] {
+  let section = '';
+  return list.split('\n').flatMap(line => {
+    if (line.startsWith('## ')) section = line.slice(3).trim();
+    const entry = /^- \[(.*)\]\(([^)]+)\)(?:: (.*))?$/.exec(line);
+    if (!entry) return [];
+    const [, title = '', address = '', description = ''] = entry;
+    return [{ section, title, path: pathOf(address), description }];
+  });
+}
+
+/** The path of a page by its path or address, without its ending, query and hash. */
+export function pathOf(page: string): string {
+  const path = URL.canParse(page) ? new URL(page).pathname : page.replace(/[?#].*$/s, '');
+  const absolute = path.startsWith('/') ? path : `/${path}`;
+  return absolute.replace(/\.(?:html|mdx?)$/, '').replace(/\/index$/, '/');
+}

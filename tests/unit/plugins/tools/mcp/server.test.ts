@@ -1,0 +1,251 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { afterAll, describe, expect, it } from '@rstest/core';
+import { openFiles } from '../../../../../plugins/tools/mcp/files';
+import { createMcpServer, partLength, partOf } from '../../../../../plugins/tools/mcp/server';
+import { listedPages, openSite, pathOf } from '../../../../../plugins/tools/mcp/site';
+import { indexParts } from '../../../../../theme/node/search/indexParts';
+import { currentFile, headFile, partFile } from '../../../../../theme/shared/search/indexAddress';
+import type { SearchDocument } from '../../../../../theme/shared/search/types';
+import { duet } from '../../../../duet';
+
+const folder = mkdtempSync(join(tmpdir(), 'duet-mcp-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const markdown = `# Port
+
+Where the server listens.
+
+## Change the port
+
+Set \`server.port\`.
+
+\`\`\`sh
+# no heading
+PORT=80 npm start
+\`\`\`
+
+### In a script
+
+Use a variable.
+
+## When it is taken
+
+The next one is used.
+`;
+const documentOf = (lang: string, routePath: string, title: string, content: string): SearchDocument => ({
+  id: routePath,
+  title,
+  content,
+  routePath,
+  domain: '',
+  lang,
+  toc: [],
+});
+const documents: Record<string, SearchDocument[]> = {
+  en: [
+    documentOf('en', '/guide/port', 'Port', 'Where the server listens.'),
+    documentOf('en', '/guide/deploy', 'Deployment', 'Upload the files.'),
+  ],
+  zh: [documentOf('zh', '/zh/guide/port', '端口', '服务器监听的端口。')],
+};
+
+/** Writes a file of the site. */
+function write(path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+}
+
+write(
+  'index.html',
+  '<!doctype html><html lang="en"><head><link rel="alternate" hreflang="zh" href="/zh/"><link rel="alternate" hreflang="x-default" href="/"></head></html>',
+);
+write('guide/port.md', markdown);
+write(
+  'guide/port.html',
+  '<h1 id="port">Port</h1><h2 id="change">Change the port</h2><h3 id="script">In a <code>script</code></h3><h2 id="taken">When it is taken</h2>',
+);
+write('guide/long.md', Array.from({ length: 3000 }, (_, line) => `Line ${line} of a long page.`).join('\n'));
+write(
+  'llms.txt',
+  '# Site\n\n## Guide\n\n- [Port](https://docs.test/guide/port.md): Where it listens.\n- [Start](https://docs.test/guide/start/index.md)\n\n## Reference\n\n- [Options](/reference/options.md): All of them.\n',
+);
+write('zh/llms.txt', '# 站点\n\n## 指南\n\n- [端口](/zh/guide/port.md): 监听的端口。\n');
+write('../outside.md', 'secret');
+for (const [lang, pages] of Object.entries(documents)) {
+  const name = { lang, version: '', hash: 'abcd1234' };
+  const { head, parts } = indexParts(pages, true);
+  write(currentFile(name), JSON.stringify({ hash: name.hash }));
+  write(headFile(name), JSON.stringify(head));
+  for (const { kind, number, content } of parts)
+    write(partFile({ kind, number }, name), JSON.stringify(content));
+}
+
+/** A client of the server for a site. */
+async function connect(place = folder) {
+  const server = createMcpServer(await openSite(await openFiles(place)), '1.2.3');
+  const client = new Client({ name: 'test', version: '1' });
+  const [mine, its] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(its), client.connect(mine)]);
+  return { client, call: (name: string, args: object) => textOf(client, name, args) };
+}
+
+async function textOf(client: Client, name: string, args: object): Promise<string> {
+  const result = await client.callTool({ name, arguments: { ...args } });
+  const [{ text }] = result.content as [{ text: string }];
+  return result.isError ? `Error: ${text}` : text;
+}
+
+describe('the tools of duet mcp', () => {
+  it('find pages in the language that is asked for', async () => {
+    const { call, client } = await connect();
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual([
+      'search',
+      'read_page',
+      'list_pages',
+    ]);
+    expect(await call('search', { query: 'port' })).toContain('- Port: /guide/port');
+    expect(await call('search', { query: '端口', language: 'zh' })).toContain('/zh/guide/port');
+    expect(await call('search', { query: 'upload', limit: 1 })).toBe(
+      '- Deployment: /guide/deploy\n  Upload the files.',
+    );
+    expect(await call('search', { query: 'zebra' })).toContain(
+      'Nothing found for "zebra". Use fewer or other words',
+    );
+    expect(await call('search', { query: 'port', version: 'v9' })).toMatch(
+      /^Error: There is no search index.*en, zh/,
+    );
+  });
+
+  it('refuse what is too long or of another kind', async () => {
+    const { call } = await connect();
+    expect(await call('search', { query: 'x'.repeat(201) })).toMatch(/200/);
+    expect(await call('search', { query: 'port', limit: 1000 })).toMatch(/20/);
+    expect(await call('search', {})).toMatch(/query/);
+  });
+
+  it('read a page by its path or address, or a section with what is below it', async () => {
+    const { call } = await connect();
+    for (const page of [
+      '/guide/port',
+      'guide/port.html',
+      '/guide/port.md',
+      'https://docs.test/guide/port?a#b',
+    ])
+      expect((await call('read_page', { page, section: '' })).trim()).toBe(markdown.trim());
+    const section = await call('read_page', { page: '/guide/port', section: 'change' });
+    expect(section).toMatch(/^## Change the port[\s\S]*# no heading[\s\S]*### In a script[\s\S]*variable\.$/);
+    expect(await call('read_page', { page: '/guide/port#taken' })).toBe(
+      '## When it is taken\n\nThe next one is used.',
+    );
+    expect(await call('read_page', { page: '/guide/port', section: 'none' })).toMatch(
+      /^Error: .*no section #none\. Its sections: #change \(Change the port\), #script/,
+    );
+    expect(await call('read_page', { page: '/nowhere' })).toBe(
+      'Error: The site has no page /nowhere. Search for it, or list the pages.',
+    );
+  });
+
+  it('read nothing outside the site', async () => {
+    const { call } = await connect();
+    for (const page of ['../outside', '/../outside', '/guide/../../outside', '%2e%2e/outside'])
+      expect(await call('read_page', { page })).toMatch(/^Error: The site has no page/);
+  });
+
+  it('give a long page in parts that are the whole text', async () => {
+    const { call } = await connect();
+    const first = await call('read_page', { page: '/guide/long' });
+    expect(first).toContain('(Part 1 of 4. Ask for part 2 to read on.)');
+    expect(first.length).toBeLessThan(partLength + 100);
+    const last = await call('read_page', { page: '/guide/long', part: 4 });
+    expect(last).toMatch(/Line 2999 of a long page\.\n\n\(Part 4 of 4\.\)$/);
+    expect(await call('read_page', { page: '/guide/long', part: 5 })).toBe(
+      'Error: There is no part 5: the text has 4.',
+    );
+    const whole = 'word '.repeat(10_000);
+    expect([1, 2, 3].map(part => partOf(whole, part).replace(/\n\n\(Part.*/, '')).join('')).toBe(whole);
+  });
+
+  it('list sections, and the pages of one', async () => {
+    const { call } = await connect();
+    expect(await call('list_pages', {})).toBe('- Guide: 2 pages\n- Reference: 1 pages');
+    expect(await call('list_pages', { section: 'Guide' })).toBe(
+      '- Port: /guide/port\n  Where it listens.\n- Start: /guide/start/',
+    );
+    expect(await call('list_pages', { section: '指南', language: 'zh' })).toContain('/zh/guide/port');
+    expect(await call('list_pages', { section: 'None' })).toBe(
+      'Error: There is no section "None". Sections: Guide, Reference.',
+    );
+  });
+
+  it('have pages as resources', async () => {
+    const { client } = await connect();
+    const { resources } = await client.listResources();
+    expect(resources[0]).toMatchObject({ uri: 'docs:/guide/port', name: 'Port', mimeType: 'text/markdown' });
+    const { contents } = await client.readResource({ uri: 'docs:/guide/port' });
+    expect(contents).toMatchObject([{ mimeType: 'text/markdown', text: markdown }]);
+  });
+});
+
+describe('a site by its address', () => {
+  it('is read over HTTP, below a base', async () => {
+    const read = await openFiles(folder);
+    const server = createServer(async ({ url = '' }, response) => {
+      const text = url.startsWith('/docs/') ? await read(url.slice(5)) : undefined;
+      response.writeHead(text === undefined ? 404 : 200).end(text);
+    });
+    await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+    const { call } = await connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`);
+    expect(await call('search', { query: 'port' })).toContain('/guide/port');
+    expect(await call('read_page', { page: '/guide/port', section: 'taken' })).toContain(
+      'The next one is used.',
+    );
+    await new Promise(done => server.close(done));
+    expect(await call('read_page', { page: '/guide/other' })).toMatch(
+      /^Error: 127\.0\.0\.1:\d+ cannot be reached/,
+    );
+  });
+});
+
+describe('duet mcp', () => {
+  it('speaks with an official client over standard input and output', async () => {
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: [resolve('plugins/tools/bin/duet.mjs'), 'mcp', folder],
+    });
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(transport);
+    expect(client.getServerVersion()).toMatchObject({ name: 'duet' });
+    expect(await textOf(client, 'search', { query: 'port' })).toContain('/guide/port');
+    await client.close();
+  });
+
+  it.each([
+    ['no site', [], 'Pass the address of a site or the folder of a build.'],
+    ['a folder that is none', ['/nowhere-at-all'], 'is no folder. Pass the folder of a build'],
+    ['a folder without a site', [join(folder, 'guide')], 'There is no index.html'],
+  ])('cannot run with %s', async (_, args, message) => {
+    const { code, errors } = await duet(['mcp', ...args]);
+    expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
+
+describe('pathOf and listedPages', () => {
+  it.each([
+    ['/guide/port.html', '/guide/port'],
+    ['guide/start/index.md', '/guide/start/'],
+    ['https://docs.test/zh/index.html', '/zh/'],
+    ['/guide/port#part', '/guide/port'],
+  ])('reads %s', (page, path) => expect(pathOf(page)).toBe(path));
+
+  it('skips what is no page', () => {
+    expect(listedPages('# A\n\ntext\n- item\n')).toEqual([]);
+  });
+});
