@@ -26,9 +26,18 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Waits until the page has been drawn and is idle. */
+/** How long a page may draw nothing, and how long it may be busy after that, in milliseconds. */
+const longestMs = 5000;
+
+/** Waits until the page has been drawn and is idle, but not for a page that never is. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve))),
+    longest =>
+      new Promise(resolve => {
+        const whenIdle = () => requestIdleCallback(resolve, { timeout: longest });
+        requestAnimationFrame(whenIdle);
+        setTimeout(whenIdle, longest);
+      }),
+    longestMs,
   );
 }
