@@ -44,6 +44,7 @@ const readmeTables: Record<string, [name: string, heading: string, number?: numb
   'page-data-patches': ['rspress-plugin-duet', 'page-data', 2],
   'search-records-files': ['rspress-plugin-duet', 'search-records', 1],
   'search-server-engines': ['rspress-plugin-duet', 'Engines'],
+  'mcp-handler': ['rspress-duet-tools', 'On a server'],
   'search-serve': ['rspress-duet-tools', 'Serving a search'],
   'search-push': ['rspress-duet-tools', 'Uploading search records'],
   'relevance-flags': ['rspress-duet-tools', 'Measuring the relevance'],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { defineCommand } from '../cli/command';
 import { openFiles } from './files';
@@ -16,7 +15,7 @@ Works with the address of any site built with Duet and with the folder of a buil
     const [place, ...others] = positionals;
     if (!place || others.length > 0) throw new Error('Pass the address of a site or the folder of a build.');
     const site = await openSite(await openFiles(place));
-    const server = createMcpServer(site, packageVersion());
+    const server = createMcpServer(site);
     const transport = new StdioServerTransport();
     const closed = new Promise<void>(resolve => {
       server.server.onclose = () => resolve();
@@ -27,14 +26,3 @@ Works with the address of any site built with Duet and with the folder of a buil
     return false;
   },
 });
-
-/** Version of this package. */
-function packageVersion(): string {
-  for (const folder of ['..', '../../../..'])
-    try {
-      const file = new URL(`${folder}/package.json`, import.meta.url);
-      const { name, version } = JSON.parse(readFileSync(file, 'utf8'));
-      if (name === 'rspress-duet-tools') return version;
-    } catch {}
-  return '0.0.0';
-}

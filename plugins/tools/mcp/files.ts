@@ -1,6 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
-
 /** How long a site may take to send a file, in milliseconds. */
 const timeoutMs = 20_000;
 /** Largest file that is read, in bytes. */
@@ -18,6 +15,15 @@ export async function openFiles(place: string): Promise<ReadFile> {
     if (!URL.canParse(place)) throw new Error(`${place} is no valid address.`);
     return fromAddress(new URL(place.endsWith('/') ? place : `${place}/`));
   }
+  return openFolder(place);
+}
+
+/** The files of a folder. Node.js is loaded here only: a server for an address also runs where there is none. */
+async function openFolder(place: string): Promise<ReadFile> {
+  const [{ readFile, stat }, { join, resolve, sep }] = await Promise.all([
+    import('node:fs/promises'),
+    import('node:path'),
+  ]);
   const isFolder = await stat(place).then(
     entry => entry.isDirectory(),
     () => false,
@@ -26,10 +32,7 @@ export async function openFiles(place: string): Promise<ReadFile> {
     throw new Error(
       `${place} is no folder. Pass the folder of a build (doc_build), or the address of a site.`,
     );
-  return fromFolder(resolve(place));
-}
-
-function fromFolder(folder: string): ReadFile {
+  const folder = resolve(place);
   return async path => {
     const file = join(folder, path);
     // A path of a caller may not lead out of the folder.

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { afterAll, describe, expect, it } from '@rstest/core';
+import { afterAll, describe, expect, it, rs } from '@rstest/core';
 import { openFiles } from '../../../../../plugins/tools/mcp/files';
+import { createMcpHandler } from '../../../../../plugins/tools/mcp/handler';
 import { createMcpServer, partLength, partOf } from '../../../../../plugins/tools/mcp/server';
 import { listedPages, openSite, pathOf } from '../../../../../plugins/tools/mcp/site';
 import { indexParts } from '../../../../../theme/node/search/indexParts';
@@ -90,7 +92,7 @@ for (const [lang, pages] of Object.entries(documents)) {
 
 /** A client of the server for a site. */
 async function connect(place = folder) {
-  const server = createMcpServer(await openSite(await openFiles(place)), '1.2.3');
+  const server = createMcpServer(await openSite(await openFiles(place)));
   const client = new Client({ name: 'test', version: '1' });
   const [mine, its] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(its), client.connect(mine)]);
@@ -247,5 +249,65 @@ describe('pathOf and listedPages', () => {
 
   it('skips what is no page', () => {
     expect(listedPages('# A\n\ntext\n- item\n')).toEqual([]);
+  });
+});
+
+describe('createMcpHandler', () => {
+  const address = 'https://mcp.test/';
+  const ping = (more: RequestInit = {}, headers: Record<string, string> = {}) =>
+    new Request(address, {
+      method: 'POST',
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      ...more,
+    });
+
+  it('answers an official client over HTTP', async () => {
+    const handler = createMcpHandler({ site: folder });
+    const transport = new StreamableHTTPClientTransport(new URL(address), {
+      fetch: async (url, init) => handler(new Request(url, init)),
+    });
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(transport);
+    expect(await textOf(client, 'search', { query: 'port' })).toContain('/guide/port');
+    expect(await textOf(client, 'read_page', { page: '/guide/port#taken' })).toContain(
+      'The next one is used.',
+    );
+    await client.close();
+  });
+
+  it('refuses other origins, methods, sizes and too many requests', async () => {
+    const handler = createMcpHandler({
+      site: folder,
+      origin: ['https://chat.test'],
+      rate: { requests: 3, seconds: 60 },
+      maxBytes: 500,
+    });
+    expect((await handler(ping({}, { origin: 'https://evil.test' }))).status).toBe(403);
+    expect((await handler(ping({ method: 'GET', body: undefined }))).status).toBe(405);
+    const allowed = await handler(ping({}, { origin: 'https://chat.test' }));
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
+      200,
+      'https://chat.test',
+    ]);
+    expect((await handler(ping({ body: 'x'.repeat(501) }))).status).toBe(413);
+    expect((await handler(ping({ body: 'no JSON' }))).status).toBe(400);
+    const late = await handler(ping());
+    expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+
+  it('names all wrong options, and says nothing of what failed on the server', async () => {
+    expect(() => createMcpHandler({ origin: ['chat.test'], maxBytes: 0 } as never)).toThrow(
+      /options\.site[\s\S]*options\.origin\.0: expected an origin[\s\S]*options\.maxBytes/,
+    );
+    const logged = rs.spyOn(console, 'error').mockImplementation(() => {});
+    const response = await createMcpHandler({ site: '/nowhere-at-all' })(ping());
+    expect([response.status, await response.json()]).toEqual([503, { error: 'The site cannot be read.' }]);
+    expect(logged.mock.calls.length).toBe(1);
+    logged.mockRestore();
   });
 });

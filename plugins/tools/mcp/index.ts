@@ -1,0 +1,1 @@
+export { createMcpHandler, type McpHandlerOptions } from './handler';
