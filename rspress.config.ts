@@ -5,6 +5,7 @@ import synonyms from './docs/data/synonyms.json';
 import { pluginFeeds } from './plugins/site/feeds/index';
 import { pluginHead } from './plugins/site/head/index';
 import { pluginInstallTabs } from './plugins/site/install-tabs/index';
+import { pluginMarkdown } from './plugins/site/markdown/index';
 import { pluginPageData } from './plugins/site/page-data/index';
 import { pluginRedirects } from './plugins/site/redirects/index';
 import { pluginSecurity } from './plugins/site/security/index';
@@ -113,6 +114,7 @@ export default defineConfig({
       ],
     }),
     pluginInstallTabs(),
+    pluginMarkdown({ hosts: ['netlify', 'nginx', 'vercel'] }),
     pluginSitemap(),
     pluginHead({
       image: {

@@ -60,6 +60,8 @@ function installBrowsers() {
     ...(findChromium() ? [] : ['chromium-headless-shell', 'fonts-noto-cjk']),
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
+    // The files that the plugins write for hosts are tested with a real one.
+    ...(existsSync('/usr/sbin/nginx') ? [] : ['nginx-light']),
   ];
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log(`Installing ${missing.join(', ')} from Debian …`);

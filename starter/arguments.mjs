@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
  * @property {string} folder folder to create, relative to the working directory
  * @property {string[]} langs languages of the site, the default one first
  * @property {boolean} checks whether the project checks its samples, pages and translations
+ * @property {boolean} agents whether coding agents get the Markdown and the search of the site
  * @property {'site' | 'package'} template what the site documents
  * @property {string} title title of the site
  * @property {boolean} help
@@ -27,6 +28,7 @@ Creates a documentation site on Rspress 2 with the Duet theme.
   --template <name>    site (default), or package: documents a TypeScript package
   --title <text>       title of the site (default: from the folder's name)
   --no-checks          without checks of samples, pages and translations
+  --agents             for coding agents: an MCP server, and Markdown on hosts that can send it
   --help, --version`;
 
 /**
@@ -45,6 +47,7 @@ export function parseArguments(args) {
       title: { type: 'string' },
       checks: { type: 'boolean', default: true },
       'no-checks': { type: 'boolean', default: false },
+      agents: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false, short: 'h' },
       version: { type: 'boolean', default: false, short: 'v' },
     },
@@ -65,6 +68,7 @@ export function parseArguments(args) {
     folder,
     langs,
     checks: values.checks && !values['no-checks'],
+    agents: values.agents,
     template: /** @type {Options['template']} */ (values.template),
     title: values.title ?? titleOf(folder),
     help: values.help,

@@ -33,6 +33,7 @@ export function projectFiles(options, duet) {
   }
   files.set('package.json', json(manifest(options, duet)));
   files.set('rspress.config.ts', config(options));
+  if (options.agents) files.set('.mcp.json', json({ mcpServers: { docs: localServer } }));
   return files;
 }
 
@@ -110,10 +111,13 @@ function manifest({ folder, checks, template, title }, duet) {
   };
 }
 
+/** Gives agents that work on the project its built pages. */
+const localServer = { command: 'npx', args: ['duet', 'mcp', 'doc_build'] };
+
 const labels = { en: 'English', zh: '简体中文' };
 
 /** The text of `rspress.config.ts`. */
-function config({ langs, checks, template, title }) {
+function config({ langs, checks, agents, template, title }) {
   const isPackage = template === 'package';
   const two = langs.length > 1;
   const text = (en, zh) => {
@@ -126,6 +130,7 @@ function config({ langs, checks, template, title }) {
     `import { pluginFeeds } from 'rspress-plugin-duet/feeds';`,
     `import { pluginHead } from 'rspress-plugin-duet/head';`,
     `import { pluginInstallTabs } from 'rspress-plugin-duet/install-tabs';`,
+    ...(agents ? [`import { pluginMarkdown } from 'rspress-plugin-duet/markdown';`] : []),
     `import { pluginPageData } from 'rspress-plugin-duet/page-data';`,
     `import { pluginRedirects } from 'rspress-plugin-duet/redirects';`,
     `import { pluginSitemap } from 'rspress-plugin-duet/sitemap';`,
@@ -141,7 +146,14 @@ function config({ langs, checks, template, title }) {
     ...(checks && isPackage ? [`import manifest from './package.json';`] : []),
   ];
   const plugins = [
-    `pluginDuet(),`,
+    ...(agents
+      ? [
+          `// Readers can add the documentation to their editor, among the actions of each page.`,
+          `pluginDuet({ mcp: { name: ${quote(title)} } }),`,
+          `// Answers requests for Markdown with Markdown; remove the hosts that you do not use.`,
+          `pluginMarkdown({ hosts: ['netlify', 'nginx', 'vercel'] }),`,
+        ]
+      : [`pluginDuet(),`]),
     `// Addresses that have moved: patterns, tried in order.`,
     `pluginRedirects({ rules: [{ from: 'guide/getting-started$', to: '/guide/start' }] }),`,
     `pluginFeeds({

@@ -107,6 +107,21 @@ export type SearchIndexInfo = z.output<typeof SearchIndex>;
 /** Options of search. */
 export type SearchSettings = z.output<typeof Search>;
 
+/** Editors that can add an MCP server by a link. */
+const editors = ['vscode', 'cursor'] as const;
+
+const Mcp = z.strictObject({
+  /** Name of the server in the editor. */
+  name: words,
+  /** Address of the server, a full address with `createMcpHandler()` behind it. @default editors start `duet mcp` with the address of the site, which needs `siteOrigin` */
+  url: z.url({ protocol: /^https?$/, error: 'expected an address that begins with https://' }).optional(),
+  /** Editors to offer. @default ['vscode', 'cursor'] */
+  editors: z.array(z.enum(editors)).min(1, 'expected at least one editor').optional(),
+});
+
+/** Options of the page actions that add an MCP server. */
+export type McpSettings = z.output<typeof Mcp>;
+
 /** Switches of the patches of Rspress and of libraries. */
 const PatchSwitches = z.strictObject({
   /** Removes Rspress's script for the colour scheme, which throws where storage is blocked. @default true */
@@ -163,6 +178,8 @@ export const DuetOptions = z.strictObject({
    * rows become labelled blocks on phones. @default true
    */
   tables: z.boolean().optional(),
+  /** Offers to add the site's MCP server to an editor, among the page actions. @default not offered */
+  mcp: Mcp.optional(),
   /** Switches off patches of Rspress and of libraries, by name: `{ 'react-router': false }`. @default all on */
   patches: PatchSwitches.optional(),
 });
@@ -174,4 +191,9 @@ export type DuetOptions = z.input<typeof DuetOptions>;
 export type DuetSettings = z.output<typeof DuetOptions>;
 
 /** The settings that reach the browser: all except those that only the build uses. */
-export type BrowserSettings = Omit<DuetSettings, 'search' | 'tables'>;
+export type BrowserSettings = Omit<DuetSettings, 'search' | 'tables' | 'mcp'> & {
+  /** Whether the build writes every page as Markdown too. */
+  markdown?: boolean;
+  /** Links that add the site's MCP server, by the name of the editor. */
+  mcp?: Record<string, string>;
+};

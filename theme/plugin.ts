@@ -6,6 +6,7 @@ import { Patches } from '../shared/node/patch';
 import { checkAgainstSite, checkOptions } from './node/checkOptions';
 import { colorSchemePlugin } from './node/colorScheme';
 import { devScriptsPlugin } from './node/devScripts';
+import { editorLinks } from './node/editorLinks';
 import { logoSizePlugin } from './node/logoSize';
 import { codePlugin } from './node/markdown/code';
 import { imageSizesPlugin } from './node/markdown/imageSizes';
@@ -70,7 +71,9 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);
       config.i18nSource = withFallback(config.i18nSource as Words, text) as typeof config.i18nSource;
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
-      config.themeConfig = Object.assign(config.themeConfig ?? {}, { duet: browserSettings(options) });
+      config.themeConfig = Object.assign(config.themeConfig ?? {}, {
+        duet: browserSettings(options, config),
+      });
       // The address script redirects instead: Rspress's own redirect loses the hash and throws where
       // storage is blocked.
       return { ...config, route: { ...config.route, localeRedirect: 'never' } };
@@ -79,7 +82,15 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   };
 }
 
-const browserSettings = ({ search: _, tables: __, ...settings }: DuetSettings): BrowserSettings => settings;
+/** What the browser gets of the options, and of the configuration of the site. */
+const browserSettings = (
+  { search: _, tables: __, mcp, ...settings }: DuetSettings,
+  config: UserConfig,
+): BrowserSettings => ({
+  ...settings,
+  ...(config.llms && { markdown: true }),
+  ...(mcp && { mcp: editorLinks(mcp, config) }),
+});
 
 /**
  * Checks what the theme requires of the site, and uses this theme on a site without a theme folder.

@@ -111,6 +111,7 @@ export const text = {
   promptExpandText: { en: 'Show the prompt', zh: '查看提示词' },
   copyMarkdownText: { en: 'Copy page as Markdown', zh: '复制本页 Markdown' },
   openInText: { en: 'Open in {{name}}', zh: '在 {{name}} 中打开' },
+  addServerText: { en: 'Add to {{name}}', zh: '添加到 {{name}}' },
   llmsView: { en: 'View as Markdown', zh: '查看 Markdown' },
   llmsMissing: { en: 'Markdown is not available', zh: '无法获取 Markdown' },
   llmsQuestion: {

@@ -57,6 +57,7 @@ export default defineConfig({
   plugins: [
     pluginGenerated(),
     pluginDuet({
+      mcp: { name: 'Duet' },
       announcement: {
         storageKey: 'duet-docs-0.1',
         message: { en: 'Duet 0.1 is on its way.', zh: 'Duet 0.1 即将发布。' },

@@ -83,6 +83,7 @@ describe('the packages', () => {
     ['redirects', ['zod']],
     ['feeds', ['parse5', 'yaml', 'zod']],
     ['sitemap', ['zod']],
+    ['markdown', ['zod']],
     ['head', ['zod']],
     ['search-records', ['zod']],
     ['search-server', ['zod']],

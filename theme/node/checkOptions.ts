@@ -13,18 +13,31 @@ export function checkOptions(input: unknown): DuetSettings {
 }
 
 /**
- * Checks languages and versions against the site; returns the paths of texts that a language lacks.
+ * Checks the options against the site; returns the paths of texts that a language lacks.
  * @throws Error that names every invalid option with its path
  */
-export function checkAgainstSite({ announcement }: DuetSettings, config: UserConfig): string[] {
-  if (!announcement) return [];
+export function checkAgainstSite({ announcement, mcp }: DuetSettings, config: UserConfig): string[] {
+  const problems =
+    mcp && !mcp.url && !config.siteOrigin
+      ? ['options.mcp: set `url`, or `siteOrigin` in rspress.config.ts, so that editors know the site']
+      : [];
+  const { missing = [], strange = [] } = announcement ? announcementAgainstSite(announcement, config) : {};
+  problems.push(...strange);
+  if (problems.length > 0) throw cannotStart(name, problems, readMore);
+  return missing;
+}
+
+/** Texts of the announcement that a language lacks, and languages and versions that the site lacks. */
+function announcementAgainstSite(
+  { message, link, versions = [] }: NonNullable<DuetSettings['announcement']>,
+  config: UserConfig,
+): { missing: string[]; strange: string[] } {
   const { lang, langs: listed, versions: siteVersions } = siteAddressOf(config);
   const langs = listed.length > 0 ? listed : [lang];
-  const { message, link, versions = [] } = announcement;
   const texts = Object.entries({ message, 'link.text': link?.text, 'link.href': link?.href }).flatMap(
     ([key, text]) => (typeof text === 'object' ? [[key, text] as const] : []),
   );
-  const strange = texts.flatMap(([key, text]) =>
+  const languages = texts.flatMap(([key, text]) =>
     Object.keys(text)
       .filter(written => !langs.some(lang => languageIn(text, lang) === written))
       .map(written => `options.announcement.${key}.${written}: the site has no such language`),
@@ -34,8 +47,8 @@ export function checkAgainstSite({ announcement }: DuetSettings, config: UserCon
       ? []
       : `options.announcement.versions.${index}: the site has no version "${version}"`,
   );
-  if (strange.length + unknown.length > 0) throw cannotStart(name, [...strange, ...unknown], readMore);
-  return texts.flatMap(([key, text]) =>
+  const missing = texts.flatMap(([key, text]) =>
     langs.filter(lang => !languageIn(text, lang)).map(lang => `announcement.${key}.${lang}`),
   );
+  return { missing, strange: [...languages, ...unknown] };
 }

@@ -20,6 +20,7 @@ const schemas: Record<string, [entry: string, name: string]> = {
   duet: ['rspress-theme-duet/plugin', 'DuetOptions'],
   redirects: ['rspress-plugin-duet/redirects', 'RedirectsOptions'],
   feeds: ['rspress-plugin-duet/feeds', 'FeedsOptions'],
+  markdown: ['rspress-plugin-duet/markdown', 'MarkdownOptions'],
   sitemap: ['rspress-plugin-duet/sitemap', 'SitemapOptions'],
   head: ['rspress-plugin-duet/head', 'HeadOptions'],
   'install-tabs': ['rspress-plugin-duet/install-tabs', 'InstallTabsOptions'],

@@ -26,6 +26,7 @@ export function createMcpServer(site: Site): McpServer {
     .string()
     .optional()
     .describe(`Language: ${site.languages.filter(Boolean).join(', ') || 'there is only one'}`);
+  const version = z.string().optional().describe('Version of the documentation, on a site with versions');
   const readOnly = { readOnlyHint: true, openWorldHint: false };
 
   server.registerTool(
@@ -36,7 +37,7 @@ export function createMcpServer(site: Site): McpServer {
       inputSchema: {
         query: z.string().min(1).max(200).describe('What to look for: words, a name, a question or an error'),
         language,
-        version: z.string().optional().describe('Version of the documentation, on a site with versions'),
+        version,
         limit: z.int().min(1).max(mostPages).optional().describe(`Pages to find, ${usualPages} by default`),
       },
       annotations: readOnly,
@@ -81,24 +82,27 @@ export function createMcpServer(site: Site): McpServer {
           .optional()
           .describe('Title of a section; without it, the sections are listed'),
         language,
+        version,
         part: z.int().min(1).optional().describe('Part of a long list, 1 by default'),
       },
       annotations: readOnly,
     },
-    async ({ section, language = defaultLang, part = 1 }) =>
-      answer(async () => partOf(listOf(await site.pages(language), section), part)),
+    async ({ section, language = defaultLang, version = '', part = 1 }) =>
+      answer(async () => partOf(listOf(await site.pages(language, version), section), part)),
   );
 
   server.registerResource(
     'page',
     new ResourceTemplate(`${scheme}{+path}`, {
       list: async () => ({
-        resources: (await site.pages(defaultLang).catch(() => [])).map(({ path, title, description }) => ({
-          uri: scheme + path,
-          name: title,
-          description,
-          mimeType: 'text/markdown',
-        })),
+        resources: (await site.pages(defaultLang, '').catch(() => [])).map(
+          ({ path, title, description }) => ({
+            uri: scheme + path,
+            name: title,
+            description,
+            mimeType: 'text/markdown',
+          }),
+        ),
       }),
     }),
     { title: 'Page', description: 'A page of the documentation as Markdown', mimeType: 'text/markdown' },

@@ -23,8 +23,8 @@ export interface Site {
   search(query: string, lang: string, version: string, limit: number): Promise<SearchHit[]>;
   /** Markdown of a page, or of the section with an id. @throws Error that says what is missing, and what there is */
   read(page: string, section?: string): Promise<string>;
-  /** All pages of a language with their descriptions. @throws Error if the site writes no list */
-  pages(lang: string): Promise<ListedPage[]>;
+  /** All pages of a language and version with their descriptions. @throws Error if the site writes no list */
+  pages(lang: string, version: string): Promise<ListedPage[]>;
 }
 
 /** How long the hash of an index is used before the site is asked again, in milliseconds. */
@@ -37,6 +37,9 @@ export async function openSite(read: ReadFile): Promise<Site> {
   const lang = /<html[^>]*\slang="?([\w-]*)/i.exec(home)?.[1] ?? '';
   const alternates = [...home.matchAll(/<link[^>]*\shreflang="?([\w-]+)/gi)].map(([, lang]) => lang!);
   const languages = [...new Set([lang, ...alternates.filter(other => other !== 'x-default')])];
+  // Every page names the address of its Markdown, which begins with the base.
+  const base =
+    /<link[^>]*\stype="?text\/markdown"?[^>]*\shref="?([^">\s]*?)index\.md/i.exec(home)?.[1] ?? '/';
   const engines = new Map<string, { engine: FileEngine; hash: string; asked: number }>();
 
   const readJson = async (path: string): Promise<unknown> => {
@@ -79,7 +82,7 @@ export async function openSite(read: ReadFile): Promise<Site> {
       return hits;
     },
     async read(page, section) {
-      const path = pathOf(page);
+      const path = pathOf(page, base);
       const markdown = await read(path.endsWith('/') ? `${path}index.md` : `${path}.md`).then(
         text => text ?? read(`${path.replace(/\/$/, '')}/index.md`),
       );
@@ -94,32 +97,38 @@ export async function openSite(read: ReadFile): Promise<Site> {
       const ids = headings.map(({ id, text }) => `#${id} (${text})`).join(', ');
       throw new Error(`${path} has no section #${section}. Its sections: ${ids || 'none'}.`);
     },
-    async pages(lang) {
-      const list =
-        (lang && lang !== languages[0] ? await read(`${lang}/llms.txt`) : undefined) ??
-        (await read('llms.txt'));
+    async pages(lang, version) {
+      const inLanguage = lang && lang !== languages[0] ? `${lang}/` : '';
+      // The default version has no folder.
+      const folder =
+        version && (await read(`${version}/${inLanguage}llms.txt`)) ? `${version}/${inLanguage}` : inLanguage;
+      const list = (await read(`${folder}llms.txt`)) ?? (await read('llms.txt'));
       if (list === undefined)
         throw new Error('The site has no llms.txt: `llms: true` in its Rspress configuration writes it.');
-      return listedPages(list);
+      const parts = [...list.matchAll(/^- \[.*\]\([^)]*?(llms\/[^)/]+\.txt)\)/gm)];
+      if (parts.length === 0) return listedPages(list, base);
+      const texts = await Promise.all(parts.map(([, path]) => read(folder + decodeURI(path!))));
+      return listedPages(texts.map(text => text ?? '').join('\n'), base);
     },
   };
 }
 
-/** The pages of an `llms.txt`. */
-export function listedPages(list: string): ListedPage[] {
+/** The pages of an `llms.txt`; addresses begin with the base of the site. */
+export function listedPages(list: string, base = '/'): ListedPage[] {
   let section = '';
   return list.split('\n').flatMap(line => {
     if (line.startsWith('## ')) section = line.slice(3).trim();
     const entry = /^- \[(.*)\]\(([^)]+)\)(?:: (.*))?$/.exec(line);
     if (!entry) return [];
     const [, title = '', address = '', description = ''] = entry;
-    return [{ section, title, path: pathOf(address), description }];
+    return [{ section, title, path: pathOf(address, base), description }];
   });
 }
 
-/** The path of a page by its path or address, without its ending, query and hash. */
-export function pathOf(page: string): string {
+/** The path of a page below the base, by its path or address: without ending, query and hash. */
+export function pathOf(page: string, base = '/'): string {
   const path = URL.canParse(page) ? new URL(page).pathname : page.replace(/[?#].*$/s, '');
-  const absolute = path.startsWith('/') ? path : `/${path}`;
+  const below = base !== '/' && path.startsWith(base) ? path.slice(base.length) : path;
+  const absolute = below.startsWith('/') ? below : `/${below}`;
   return absolute.replace(/\.(?:html|mdx?)$/, '').replace(/\/index$/, '/');
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 
 const site = 'doc_build';
@@ -39,4 +39,44 @@ describe('the site as Markdown', () => {
       ).toEqual([]);
     });
   }
+});
+
+/** Text outside fences and code. */
+const proseOf = (markdown: string) =>
+  markdown
+    .replace(/^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^[ \t>]*\2[ \t]*$/gm, '')
+    .replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '');
+
+describe.each(['doc_build', 'website/doc_build'])('every page of %s', folder => {
+  const filesOf = (ending: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith(ending));
+
+  it('names its Markdown in the head', () => {
+    const pages = filesOf('.html').filter(file => existsSync(join(folder, file.replace(/html$/, 'md'))));
+    expect(pages.length).toBeGreaterThan(50);
+    const silent = pages.filter(file => {
+      const [, address = ''] =
+        /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(
+          readFileSync(join(folder, file), 'utf8'),
+        ) ?? [];
+      return decodeURI(address) !== `/${file.replace(/html$/, 'md')}`;
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('has Markdown without imports, components and links that lead nowhere', () => {
+    const faults = filesOf('.md').flatMap(file => {
+      const prose = proseOf(readFileSync(join(folder, file), 'utf8'));
+      const code = prose.match(/^(?:import|export) .*|<\/?[A-Z]\w*|\sclassName=/gm) ?? [];
+      const links = [...prose.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].map(([, target]) => target!);
+      const dead = links.filter(target => {
+        if (/^(?:[a-z]+:|#|\/\/)/i.test(target)) return false;
+        const path = decodeURI(target.replace(/[?#].*/, ''));
+        const at = path.startsWith('/') ? join(folder, path) : resolve(folder, dirname(file), path);
+        return !['', '.html', '.md', '/index.html', 'index.html'].some(end => existsSync(at + end));
+      });
+      return [...code, ...dead].map(fault => `${file}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
 });

@@ -8,6 +8,8 @@ import { pluginHead } from '../../../plugins/site/head/index';
 import { HeadOptions } from '../../../plugins/site/head/options';
 import { pluginInstallTabs } from '../../../plugins/site/install-tabs/index';
 import { InstallTabsOptions } from '../../../plugins/site/install-tabs/options';
+import { pluginMarkdown } from '../../../plugins/site/markdown/index';
+import { MarkdownOptions } from '../../../plugins/site/markdown/options';
 import { pluginPageData } from '../../../plugins/site/page-data/index';
 import { PageDataOptions } from '../../../plugins/site/page-data/options';
 import { pluginRedirects } from '../../../plugins/site/redirects/index';
@@ -75,6 +77,7 @@ describe('wrong options', () => {
       { exclude: ['['], robots: { disallow: ['a'] } },
       ['options.exclude.0: expected a regular expression', 'options.robots'],
     ],
+    ['markdown', pluginMarkdown, { hosts: ['apache'] }, ['options.hosts.0:']],
     [
       'head',
       pluginHead,
@@ -121,6 +124,7 @@ describe('the README', () => {
     ['redirects', RedirectsOptions],
     ['feeds', FeedsOptions],
     ['sitemap', SitemapOptions],
+    ['markdown', MarkdownOptions],
     ['head', HeadOptions],
     ['install-tabs', InstallTabsOptions],
     ['page-data', PageDataOptions],

@@ -19,6 +19,7 @@ describe('the command line of create-duet-docs', () => {
 
   it('leaves the checks out on request', () => {
     expect(parseArguments(['--no-checks']).checks).toBe(false);
+    expect([parseArguments([]).agents, parseArguments(['--agents']).agents]).toEqual([false, true]);
   });
 
   for (const [folder, title] of [

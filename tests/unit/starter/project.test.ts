@@ -59,4 +59,13 @@ describe('a new project', () => {
       }
     }
   });
+
+  it('offers pages to coding agents on request only', () => {
+    expect([...project().keys()]).not.toContain('.mcp.json');
+    expect(text(project(), 'rspress.config.ts')).not.toMatch(/markdown'|mcp/);
+    const agents = project('--agents', '--title', "Anna's docs");
+    expect(JSON.parse(text(agents, '.mcp.json')).mcpServers.docs.args).toEqual(['duet', 'mcp', 'doc_build']);
+    expect(text(agents, 'rspress.config.ts')).toContain("pluginDuet({ mcp: { name: 'Anna\\'s docs' } })");
+    expect(text(agents, 'rspress.config.ts')).toContain("from 'rspress-plugin-duet/markdown'");
+  });
 });

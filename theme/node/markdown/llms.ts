@@ -1,11 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { splitList } from './splitList';
 import { tidyMarkdown } from './tidyMarkdown';
 
-/** Pages as Markdown: cleans up Rspress's files and switches off its hidden hint, which screen readers read. */
+/**
+ * Pages as Markdown: cleans up Rspress's files, splits long lists of pages, and switches off Rspress's hidden hint,
+ * which screen readers read.
+ */
 export function llmsPlugin(): RspressPlugin {
   const files = new Set<string>();
+  const folders = new Set<string>();
   return {
     name: 'rspress-theme-duet/llms',
     config(config) {
@@ -20,14 +25,20 @@ export function llmsPlugin(): RspressPlugin {
     routeGenerated(routes) {
       for (const { routePath } of routes) {
         files.add(routePath.endsWith('/') ? `${routePath}index.md` : `${routePath}.md`);
-        // The bundle of a language is next to its home page.
-        if (routePath.endsWith('/')) files.add(`${routePath}llms-full.txt`);
+        // The bundle and the list of a language are next to its home page.
+        if (!routePath.endsWith('/')) continue;
+        files.add(`${routePath}llms-full.txt`);
+        folders.add(routePath);
       }
     },
     async afterBuild(config, isProd) {
       if (!config.llms || !isProd) return;
       const folder = join(process.cwd(), config.outDir ?? 'doc_build');
-      await Promise.all([...files].map(file => tidyFile(join(folder, file))));
+      const address = `${config.siteOrigin?.replace(/\/$/, '') ?? ''}${config.base?.replace(/\/$/, '') ?? ''}`;
+      await Promise.all([
+        ...[...files].map(file => tidyFile(join(folder, file))),
+        ...[...folders].map(path => splitListAt(join(folder, path), address + path)),
+      ]);
     },
   };
 }
@@ -36,4 +47,15 @@ export function llmsPlugin(): RspressPlugin {
 async function tidyFile(path: string): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text !== undefined) await writeFile(path, tidyMarkdown(text));
+}
+
+/** Splits the list of pages in a folder, where there is one and it is long. */
+async function splitListAt(folder: string, address: string): Promise<void> {
+  const list = await readFile(join(folder, 'llms.txt'), 'utf8').catch(() => '');
+  const lists = splitList(list, address);
+  if (lists.size < 2) return;
+  for (const [path, text] of lists) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
 }

@@ -119,4 +119,16 @@ describe('checkAgainstSite', () => {
       expect(check).toThrow(part);
     }
   });
+
+  it('needs an address for the MCP server, and names it with the other problems', () => {
+    const announcement = { message: { fr: 'Bonjour' }, storageKey: 'a' };
+    expect(() => checkAgainstSite({ announcement, mcp: { name: 'docs' } }, site)).toThrow(
+      /options\.mcp: set `url`, or `siteOrigin`[\s\S]*options\.announcement\.message\.fr/,
+    );
+    for (const [mcp, config] of [
+      [{ name: 'docs', url: 'https://docs.test/mcp' }, site],
+      [{ name: 'docs' }, { ...site, siteOrigin: 'https://docs.test' }],
+    ] as const)
+      expect(checkAgainstSite({ mcp }, config)).toEqual([]);
+  });
 });

@@ -1,9 +1,11 @@
 import { useFrontmatter, useHead, useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
+import { useMdUrl } from '@rspress/core/theme';
 import { memo } from 'react';
+import { useDuetOptions } from '../../hooks/useDuetOptions';
 import { headTags, type OwnTag, withoutOwn } from '../../logic/headTags';
 import { pageTitle } from '../../logic/pageTitle';
 
-/** Language, title, description and Open Graph tags; the page's frontmatter (`head`) overrides them. */
+/** Language, title, description, Open Graph tags and the address of the Markdown; the page's frontmatter (`head`) overrides them. */
 export const HeadTags = memo(() => {
   const { page } = usePage();
   const { site } = useSite();
@@ -17,7 +19,9 @@ export const HeadTags = memo(() => {
   });
   const description = page.description || site.description || locale.description;
   const pageTags = (frontmatter.head ?? []) as OwnTag[];
-  const { meta = [], ...others } = headTags(pageTags);
+  const { meta = [], link = [], ...others } = headTags(pageTags);
+  const { pathname } = useMdUrl();
+  const hasMarkdown = useDuetOptions().markdown && page.pageType !== '404';
   const ours = [
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
@@ -27,6 +31,7 @@ export const HeadTags = memo(() => {
   useHead({
     ...others,
     title: title || undefined,
+    link: hasMarkdown ? [...link, { rel: 'alternate', type: 'text/markdown', href: pathname }] : link,
     meta: [...withoutOwn(ours, pageTags), ...meta] as { name: string; content: string }[],
     htmlAttrs: {
       lang: page.lang || 'en',

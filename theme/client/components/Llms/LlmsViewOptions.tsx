@@ -1,6 +1,7 @@
 import { useSite, withSiteOrigin } from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
+import { useDuetOptions } from '../../hooks/useDuetOptions';
 import { useText } from '../../hooks/useText';
 import './Llms.css';
 
@@ -18,7 +19,7 @@ export interface LlmsViewOptionsProps {
   options?: LlmsViewOptionsItem[];
 }
 
-/** Links that open the page as Markdown or in a chat. */
+/** Links that open the page as Markdown or in a chat, and that add the site's MCP server to an editor. */
 export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
   const t = useText();
   const { site } = useSite();
@@ -29,7 +30,12 @@ export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
   const items = configured === false ? [] : (configured ?? options ?? ['markdownLink', 'chatgpt', 'claude']);
   const question = t('llmsQuestion', { url: withSiteOrigin(pathname) });
 
-  return items.map(item => {
+  const editors: LlmsViewOptionsItem[] = Object.entries(useDuetOptions().mcp ?? {}).map(([name, href]) => ({
+    title: t('addServerText', { name }),
+    href,
+  }));
+
+  return [...items, ...editors].map(item => {
     if (item === 'markdownLink') {
       return (
         <a key={item} className="duet-llms__item" href={pathname}>
@@ -46,7 +52,13 @@ export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
             icon: undefined,
           };
     return 'href' in action ? (
-      <a key={title} className="duet-llms__item" href={action.href} target="_blank" rel="noopener noreferrer">
+      <a
+        key={title}
+        className="duet-llms__item"
+        href={action.href}
+        target={targetOf(action.href)}
+        rel="noopener noreferrer"
+      >
         {icon}
         {title}
       </a>
@@ -58,6 +70,9 @@ export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
     );
   });
 }
+
+/** A new tab, except for an address that another program opens. */
+const targetOf = (href: string) => (/^(?!https?:)[a-z]+:/.test(href) ? undefined : '_blank');
 
 const chats = {
   chatgpt: { name: 'ChatGPT', href: 'https://chatgpt.com/?hints=search&q=' },

@@ -155,6 +155,27 @@ describe('the tools of duet mcp', () => {
     );
   });
 
+  it('read a site below a base, with lists by version and in several files', async () => {
+    const below = join(folder, 'below');
+    const writeBelow = (path: string, text: string) => write(join('below', path), text);
+    writeBelow(
+      'index.html',
+      '<html lang="en"><head><link rel="alternate" type="text/markdown" href="/docs/index.md"></head></html>',
+    );
+    writeBelow('guide/port.md', '# Port');
+    writeBelow('llms.txt', '# Site\n\n- [Guide](https://docs.test/docs/llms/1-guide.txt): 1 pages\n');
+    writeBelow('llms/1-guide.txt', '## Guide\n\n- [Port](https://docs.test/docs/guide/port.md): Now.\n');
+    writeBelow('v1/llms.txt', '## Guide\n\n- [Port](https://docs.test/docs/v1/guide/port.md): Then.\n');
+    const { call } = await connect(below);
+    expect(await call('list_pages', {})).toBe('- Guide: 1 pages');
+    expect(await call('list_pages', { section: 'Guide' })).toBe('- Port: /guide/port\n  Now.');
+    expect(await call('list_pages', { section: 'Guide', version: 'v1' })).toBe(
+      '- Port: /v1/guide/port\n  Then.',
+    );
+    for (const page of ['/guide/port', '/docs/guide/port', 'https://docs.test/docs/guide/port.html'])
+      expect(await call('read_page', { page })).toBe('# Port');
+  });
+
   it('read nothing outside the site', async () => {
     const { call } = await connect();
     for (const page of ['../outside', '/../outside', '/guide/../../outside', '%2e%2e/outside'])
