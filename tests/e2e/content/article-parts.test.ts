@@ -187,6 +187,9 @@ describe('the rest', () => {
     );
 
     const plain = await open('/zh/components/steps', { build, javaScriptEnabled: false });
+    const editor = plain.getByRole('link', { name: '添加到 VS Code' });
+    expect(await editor.getAttribute('href')).toMatch(/^vscode:mcp\/install\?%7B%22name%22%3A%22Duet%22/);
+    expect(await editor.getAttribute('target')).toBeNull();
     await plain.getByRole('link', { name: '查看 Markdown' }).waitFor();
     expect(await plain.getByRole('button', { name: '复制本页 Markdown' }).count()).toBe(0);
   });

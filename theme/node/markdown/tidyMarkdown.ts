@@ -2,7 +2,8 @@ import { takeMarks } from '../../shared/code/codeMarks';
 
 /**
  * Cleans up a Markdown file of Rspress: marks of code lines become a diff or are removed, alerts lose their
- * backslash, headings lose ids that only the compiler reads, and one blank line separates blocks.
+ * backslash, headings lose ids that only the compiler reads, tables lose the spaces that align them, drawings (inline
+ * SVG) are left out, and one blank line separates blocks.
  */
 export function tidyMarkdown(text: string): string {
   return text
@@ -15,9 +16,15 @@ export function tidyMarkdown(text: string): string {
 
 function tidyText(text: string): string {
   return text
+    .replace(/<svg\b[^>]*>[\s\S]*?<\/svg>/g, '')
+    .replace(/^[ \t>]*\|.*\|[ \t]*$/gm, tidyRow)
     .replace(/^(\s*>\s*)\\\[!/gm, '$1[!')
     .replace(/^(#{1,6} [^\n]*?)\s*\\?\{#[\w-]+\}[ \t]*$/gm, '$1')
     .replace(/&#x20;\n(?=\S)/g, ' ')
+    // Chinese letters after bold text, which are written as references.
+    .replace(/&#x([\dA-F]{4,5});/g, (reference, hex) =>
+      Number.parseInt(hex, 16) >= 0x2e80 ? String.fromCodePoint(Number.parseInt(hex, 16)) : reference,
+    )
     .replace(/(`)\n(?=[.,;:!?。，；：！？)）])/g, '$1')
     .replace(/^(#{1,6} [^\n]*)\n(?=[^\n])/gm, '$1\n\n')
     .replace(/([^\n])\n(?=#{1,6} )/g, '$1\n\n')
@@ -39,4 +46,12 @@ function tidyFence(fence: string): string {
     return `${mark?.has('add') ? '+' : mark?.has('remove') ? '-' : ' '} ${line}`.trimEnd();
   });
   return [head.replace(/(`{3,})\s*[\w-]*/, '$1diff'), ...lines, foot].join('\n');
+}
+
+/** A row of a table without the spaces and dashes that align its columns, which are a third of a large table. */
+function tidyRow(row: string): string {
+  return row
+    .replace(/(?<=\|) {2,}/g, ' ')
+    .replace(/ {2,}(?=\|)/g, ' ')
+    .replace(/(?<=\| :?)-{4,}(?=:? \|)/g, '---');
 }

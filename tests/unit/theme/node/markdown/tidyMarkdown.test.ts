@@ -28,4 +28,11 @@ describe('tidyMarkdown', () => {
   it('puts a line together that a tag has torn', () => {
     expect(tidyMarkdown('Configured in&#x20;\n`/etc`\n.')).toBe('Configured in `/etc`.');
   });
+  it('leaves out drawings and the alignment of tables', () => {
+    const table = '| A               | B |\n| :-------------: | - |\n| <svg class="x"><path d="M0 0" /></svg>`a  \\| b` | c   |';
+    expect(tidyMarkdown(table)).toBe('| A | B |\n| :---: | - |\n| `a  \\| b` | c |');
+  });
+  it('writes Chinese letters as they are', () => {
+    expect(tidyMarkdown('**主机：**&#x6784;建 &#x26; &#x2014;')).toBe('**主机：**构建 &#x26; &#x2014;');
+  });
 });
