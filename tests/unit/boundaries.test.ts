@@ -79,7 +79,16 @@ const rooms: [folder: string, ...mayImport: string[]][] = [
     'plugins/tools/relevance',
     ...['shared', 'plugins/shared', 'theme/shared', 'plugins/tools/cli', 'plugins/tools/audit'],
   ],
-  ['plugins/tools/mcp', 'shared', 'theme/shared', 'plugins/site/search-server', 'plugins/tools/cli'],
+  [
+    'plugins/tools/mcp',
+    ...[
+      'shared',
+      'theme/shared',
+      'plugins/site/search-records',
+      'plugins/site/search-server',
+      'plugins/tools/cli',
+    ],
+  ],
   ['plugins/tools/overrides', 'shared', 'plugins/tools/cli'],
   ['plugins/tools/search', 'plugins/site/search-records', 'plugins/site/search-server', 'plugins/tools/cli'],
 ];

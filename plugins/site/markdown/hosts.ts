@@ -25,7 +25,7 @@ map $duet_wants_markdown:$uri $duet_markdown {
 /** Redirects of a `vercel.json`, which cannot be rewrites: those come after the files of the site. */
 export function vercelMarkdown(base: string) {
   const root = base.slice(0, -1).replace(/[()[\]{}:*+?!.^$|]/g, '\\$&');
-  const has = [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }];
+  const has = [{ type: 'header' as const, key: 'accept', value: '.*text/markdown.*' }];
   const redirect = (source: string, destination: string) => ({
     source: root + source,
     has,

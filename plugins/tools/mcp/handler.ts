@@ -1,6 +1,9 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { z } from 'zod';
 import { parseOptions } from '../../../shared/node/parseOptions';
+import { hitsWithin } from '../../../theme/shared/search/engine/engine';
+import { placeName } from '../../site/search-records/records';
+import type { SearchEngine } from '../../site/search-server/engine';
 import { clientName, rateLimit } from '../../site/search-server/rateLimit';
 import { openFiles } from './files';
 import { createMcpServer } from './server';
@@ -10,10 +13,22 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 /** After this time a site that could not be opened is tried again, in milliseconds. */
 const againMs = 10_000;
 
+/** Time in which an engine has to answer, in milliseconds. */
+const engineMs = 5000;
+
 /** Options of `createMcpHandler()`. */
 export const McpHandlerOptions = z.strictObject({
   /** Address of the site, or the folder of its build. */
   site: z.string().min(1),
+  /** Engine of the search, of `rspress-plugin-duet/search-server`, for a site with a remote search. Default: the static index of the site. */
+  engine: z
+    .custom<SearchEngine>(
+      value => typeof (value as SearchEngine | null)?.search === 'function',
+      'expected an engine of rspress-plugin-duet/search-server',
+    )
+    .optional(),
+  /** Index of the site in the engine. @default 'docs' */
+  index: z.string().min(1).default('docs'),
   /** Origins of web pages that may ask, such as `https://chat.example.com`. Agents outside a browser send none and are answered. @default [] */
   origin: z
     .array(z.string().refine(isOrigin, 'expected an origin such as https://example.com, without a path'))
@@ -53,13 +68,15 @@ export function createMcpHandler(options: McpHandlerOptions): (request: Request)
     McpHandlerOptions,
     options,
   );
-  const { site: place, origin: origins, rate, maxBytes } = settings;
+  const { site: place, engine, index, origin: origins, rate, maxBytes } = settings;
   const { clientOf = request => request.headers.get('x-forwarded-for') } = settings;
   const waitFor = rate ? rateLimit(rate, Date.now) : () => 0;
   let opened: { site: Promise<Site>; at: number; failed: boolean } | undefined;
   const siteNow = () => {
     if (!opened || (opened.failed && Date.now() - opened.at > againMs)) {
-      const next = { site: openFiles(place).then(openSite), at: Date.now(), failed: false };
+      const site = openFiles(place).then(openSite);
+      const searched = engine ? site.then(site => searchedBy(engine, index, site)) : site;
+      const next = { site: searched, at: Date.now(), failed: false };
       next.site.catch(() => {
         next.failed = true;
       });
@@ -110,6 +127,25 @@ export function createMcpHandler(options: McpHandlerOptions): (request: Request)
     await server.close();
     for (const [name, value] of response.headers) headers.set(name, value);
     return new Response(text || null, { status: response.status, headers });
+  };
+}
+
+/** The site with the search of an engine, which has ranked the pages; words are matched again for sections and excerpts. */
+function searchedBy(engine: SearchEngine, index: string, site: Site): Site {
+  return {
+    ...site,
+    async search(keyword, lang, version, limit) {
+      const signal = AbortSignal.timeout(engineMs);
+      const records = await engine.search(
+        { place: placeName(index, lang, version), lang, keyword, limit },
+        signal,
+      );
+      return records.flatMap(({ title, routePath, id = routePath, content = '', toc = [], description }) =>
+        title === undefined || routePath === undefined
+          ? []
+          : hitsWithin({ id: id!, title, routePath, content, toc, description, domain: '' }, keyword),
+      );
+    },
   };
 }
 

@@ -139,7 +139,7 @@ describe('the redirects for Vercel', () => {
     const { routes, error } = getTransformedRoutes({ redirects: vercelMarkdown(base) });
     expect(error).toBeNull();
     const targets = (routes ?? []).flatMap(route => {
-      if (!('src' in route) || !route.src || !route.headers?.Location) return [];
+      if (!('headers' in route) || !route.src || !route.headers?.Location) return [];
       const match = new RegExp(route.src).exec(path);
       expect(route.status).toBe(307);
       const [condition] = route.has as { key: string; value: string }[];

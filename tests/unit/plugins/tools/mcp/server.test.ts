@@ -8,6 +8,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, describe, expect, it, rs } from '@rstest/core';
+import { flexsearch } from '../../../../../plugins/site/search-server/flexsearch';
+import { push } from '../../../../../plugins/site/search-server/push';
 import { openFiles } from '../../../../../plugins/tools/mcp/files';
 import { createMcpHandler } from '../../../../../plugins/tools/mcp/handler';
 import { createMcpServer, partLength, partOf } from '../../../../../plugins/tools/mcp/server';
@@ -16,6 +18,7 @@ import { indexParts } from '../../../../../theme/node/search/indexParts';
 import { currentFile, headFile, partFile } from '../../../../../theme/shared/search/indexAddress';
 import type { SearchDocument } from '../../../../../theme/shared/search/types';
 import { duet } from '../../../../duet';
+import { record } from '../../site/search-server/records';
 
 const folder = mkdtempSync(join(tmpdir(), 'duet-mcp-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -274,6 +277,26 @@ describe('pathOf and listedPages', () => {
 });
 
 describe('createMcpHandler', () => {
+  it('searches in an engine of the search server', async () => {
+    const data = join(folder, 'engine');
+    mkdirSync(data);
+    const engine = flexsearch({ folder: data });
+    await push({
+      engine,
+      index: 'site',
+      records: [record('/guide/engine', 'Engine', 'Only here.')],
+    });
+    const fetch = createMcpHandler({ site: folder, engine, index: 'site' });
+    const client = new Client({ name: 'test', version: '1' });
+    const address = new URL('https://docs.test/mcp');
+    await client.connect(
+      new StreamableHTTPClientTransport(address, { fetch: (url, init) => fetch(new Request(url, init)) }),
+    );
+    expect(await textOf(client, 'search', { query: 'engine' })).toContain('- Engine: /guide/engine');
+    expect(await textOf(client, 'search', { query: 'port' })).toContain('Nothing found');
+    expect(await textOf(client, 'read_page', { page: '/guide/port#taken' })).toContain('The next one');
+  });
+
   const address = 'https://mcp.test/';
   const ping = (more: RequestInit = {}, headers: Record<string, string> = {}) =>
     new Request(address, {
