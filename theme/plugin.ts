@@ -3,6 +3,7 @@ import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import { siteAddressOf } from '../shared/address';
 import { cannotStart } from '../shared/node/parseOptions';
 import { Patches } from '../shared/node/patch';
+import { buildCachePlugin } from './node/buildCache';
 import { checkAgainstSite, checkOptions } from './node/checkOptions';
 import { colorSchemePlugin } from './node/colorScheme';
 import { devScriptsPlugin } from './node/devScripts';
@@ -62,6 +63,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         pageLayoutsPlugin(),
         translatedCommandsPlugin(),
         devScriptsPlugin(),
+        buildCachePlugin(options),
         pageScriptsPlugin(scripts),
         ...patchPlugins(patches),
       ])

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { Patches } from '../../../shared/node/patch';
 import { patchReport } from '../../../shared/node/patchReport';
 import { parseOptions } from '../../shared/parseOptions';
@@ -8,6 +10,9 @@ import { InstallTabsOptions } from './options';
 
 export type { InstallTabsOptions } from './options';
 
+/** Folders whose code compiles pages. */
+const sources = ['.', '../../../shared'].map(folder => join(import.meta.dirname, folder));
+
 /** Shows fences of npm commands (```` ```sh install ````) as tabs for npm, yarn, pnpm and bun. */
 export function pluginInstallTabs(options: InstallTabsOptions = {}): RspressPlugin {
   const settings = parseOptions('install-tabs', InstallTabsOptions, options);
@@ -15,7 +20,13 @@ export function pluginInstallTabs(options: InstallTabsOptions = {}): RspressPlug
   let llms = false;
   return {
     name: 'rspress-plugin-duet/install-tabs',
-    builderConfig: { plugins: [installMarkdown(settings, patches, () => llms), patchReport(patches)] },
+    builderConfig: {
+      plugins: [
+        installMarkdown(settings, patches, () => llms),
+        cacheKey('rspress-plugin-duet/install-tabs', () => [settings, hashOfFolders(...sources)]),
+        patchReport(patches),
+      ],
+    },
     beforeBuild(config) {
       llms = Boolean(config.llms);
     },

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { Patches } from '../../../shared/node/patch';
 import { patchReport } from '../../../shared/node/patchReport';
 import { escapeXml } from '../../../shared/xml';
@@ -11,6 +13,9 @@ import { sidebarsPatch } from './sidebarsPatch';
 import type { SiteModel } from './siteModel';
 
 export type { PageDataOptions } from './options';
+
+/** Folders whose code changes compiled pages. */
+const sources = ['.', '../../../shared'].map(folder => join(import.meta.dirname, folder));
 
 /** Moves page data, routes and sidebars out of the first load, to the pages that need them. Readers see no difference. */
 export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
@@ -36,7 +41,13 @@ export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
   };
   return {
     name: 'rspress-plugin-duet/page-data',
-    builderConfig: { plugins: [trimmingPlugin(site, patches, sidebars), patchReport(patches)] },
+    builderConfig: {
+      plugins: [
+        trimmingPlugin(site, patches, sidebars),
+        cacheKey('rspress-plugin-duet/page-data', () => [pages, switches, hashOfFolders(...sources)]),
+        patchReport(patches),
+      ],
+    },
     config(given) {
       const worker = typeof given.ssg === 'object' && given.ssg.experimentalWorker;
       // A function cannot be passed to the workers that render pages; without it a script loads later.

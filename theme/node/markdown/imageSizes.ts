@@ -1,18 +1,38 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { decoded, pathOf } from '../../shared/href';
 import type { PageNode } from '../../shared/html';
+import { builderPlugin } from '../builderPlugin';
 import { imageSizeOf } from './imageSize';
 import { sizedImages } from './sizedImages';
 
 /** Adds width and height to the images of pages in the folder `docs`, so that nothing moves when they load. */
 export function imageSizesPlugin(docs: string): RspressPlugin {
+  /** Files of the images on each page. */
+  const images = new Map<string, Set<string>>();
   return {
-    name: 'rspress-theme-duet/image-sizes',
+    // A page whose image has changed is compiled again, and not taken from the persistent cache.
+    ...builderPlugin('image-sizes', api => {
+      api.transform({ test: /\.mdx?$/, order: 'post' }, ({ code, resourcePath, ...context }) => {
+        for (const file of images.get(resourcePath) ?? []) {
+          if (existsSync(file)) context.addDependency(file);
+          else context.addMissingDependency(file);
+        }
+        return code;
+      });
+    }),
     markdown: {
       rehypePlugins: [
-        () => (tree: unknown, page: { path: string }) =>
-          sizedImages(tree as PageNode, source => imageSizeOf(imageFile(source, page.path, docs))),
+        () => (tree: unknown, page: { path: string }) => {
+          const files = new Set<string>();
+          images.set(page.path, files);
+          sizedImages(tree as PageNode, source => {
+            const file = imageFile(source, page.path, docs);
+            if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(source)) files.add(resolve(file));
+            return imageSizeOf(file);
+          });
+        },
       ],
     },
   };

@@ -15,22 +15,24 @@ export function tidyMarkdown(text: string): string {
 }
 
 function tidyText(text: string): string {
-  return text
-    .replace(/<svg\b[^>]*>[\s\S]*?<\/svg>/g, '')
-    .replace(/^[ \t>]*\|.*\|[ \t]*$/gm, tidyRow)
-    .replace(/^(\s*>\s*)\\\[!/gm, '$1[!')
-    .replace(/^(#{1,6} [^\n]*?)\s*\\?\{#[\w-]+\}[ \t]*$/gm, '$1')
-    .replace(/&#x20;\n(?=\S)/g, ' ')
-    // Chinese letters after bold text, which are written as references.
-    .replace(/&#x([\dA-F]{4,5});/g, (reference, hex) =>
-      Number.parseInt(hex, 16) >= 0x2e80 ? String.fromCodePoint(Number.parseInt(hex, 16)) : reference,
-    )
-    .replace(/(`)\n(?=[.,;:!?。，；：！？)）])/g, '$1')
-    .replace(/^(#{1,6} [^\n]*)\n(?=[^\n])/gm, '$1\n\n')
-    .replace(/([^\n])\n(?=#{1,6} )/g, '$1\n\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/([^\n])\n$/, '$1\n\n')
-    .replace(/^\n(?=[^\n])/, '\n\n');
+  return (
+    text
+      .replace(/<svg\b[^>]*>[\s\S]*?<\/svg>/g, '')
+      .replace(/^[ \t>]*\|.*\|[ \t]*$/gm, tidyRow)
+      .replace(/^(\s*>\s*)\\\[!/gm, '$1[!')
+      .replace(/^(#{1,6} [^\n]*?)\s*\\?\{#[\w-]+\}[ \t]*$/gm, '$1')
+      .replace(/&#x20;\n(?=\S)/g, ' ')
+      // Chinese letters after bold text, which are written as references.
+      .replace(/&#x([\dA-F]{4,5});/g, (reference, hex) =>
+        Number.parseInt(hex, 16) >= 0x2e80 ? String.fromCodePoint(Number.parseInt(hex, 16)) : reference,
+      )
+      .replace(/(`)\n(?=[.,;:!?。，；：！？)）])/g, '$1')
+      .replace(/^(#{1,6} [^\n]*)\n(?=[^\n])/gm, '$1\n\n')
+      .replace(/([^\n])\n(?=#{1,6} )/g, '$1\n\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .replace(/([^\n])\n$/, '$1\n\n')
+      .replace(/^\n(?=[^\n])/, '\n\n')
+  );
 }
 
 /** Removes the marks from a fence; a fence with added or removed lines becomes a `diff`. */
