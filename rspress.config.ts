@@ -134,7 +134,11 @@ export default defineConfig({
       defaults: 'tests/facts/defaults.mjs',
       versions: 'tests/facts/versions.json',
     }),
-    pluginPages({ descriptionLength: { en: 160, zh: 80 }, frontmatter: ['overviewDescriptions'] }),
+    pluginPages({
+      typescript: './tests/facts/node_modules/typescript',
+      descriptionLength: { en: 160, zh: 80 },
+      frontmatter: ['overviewDescriptions'],
+    }),
     pluginParity(),
     pluginClaims({ packages: 'tests/facts' }),
     pluginSamples({

@@ -103,6 +103,7 @@ export default defineConfig({
     pluginHead(),
     pluginParity(),
     pluginPages({
+      typescript: '../tests/facts/node_modules/typescript',
       descriptionLength: { en: 160, zh: 80 },
       frontmatter: ['overviewDescriptions'],
       noDescription: {

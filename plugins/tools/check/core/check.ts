@@ -6,6 +6,8 @@ import type { Page } from './page';
 /** The pages of a site and their location; its languages are `['']` for a site with one language. */
 export interface Project extends Pick<Job, 'root' | 'docs' | 'languages'> {
   pages: Page[];
+  /** What the site's configuration says about links and components. */
+  site?: Job['site'];
 }
 
 /** What a check receives in addition to the pages. */

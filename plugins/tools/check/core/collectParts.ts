@@ -9,8 +9,8 @@ import type { Page } from './page';
 import { parseFacts } from './parseFacts';
 import { rowsOf, sentencesOf } from './statements';
 
-/** Walks the tree in reading order and adds everything that the rules read to `page`. */
-export function collectParts(tree: Root, page: Page): void {
+/** Walks the tree of a text in reading order and adds everything that the rules read to `page`. */
+export function collectParts(tree: Root, text: string, page: Page): void {
   const slugger = new GithubSlugger();
   const addProse = (text: string) => {
     page.prose[page.prose.length - 1] += text;
@@ -59,13 +59,16 @@ export function collectParts(tree: Root, page: Page): void {
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        page.components.push({ ...here, name: node.name ?? '', ...attributesOf(node) });
+        page.components.push({ ...here, name: node.name ?? '', ...attributesOf(node, text) });
         if (node.name !== 'OptionFacts') break;
         const before = page.fences.length;
         visitAll(node.children as Nodes[]);
         page.facts.push({ ...here, facts: parseFacts(node as Parent, page.fences.slice(before), before) });
         return;
       }
+      case 'mdxjsEsm':
+        page.code += `${node.value}\n`;
+        return;
       case 'mdxFlowExpression':
       case 'mdxTextExpression': {
         const optOut = parseOptOut(node.value);
@@ -86,7 +89,7 @@ export function collectParts(tree: Root, page: Page): void {
   visit(tree);
 }
 
-function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement) {
+function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement, text: string) {
   const attributes: Record<string, string> = {};
   const positions: Record<string, Position> = {};
   for (const attribute of node.attributes) {
@@ -95,7 +98,15 @@ function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement) {
     attributes[name] = typeof value === 'string' ? value : (value?.value ?? '');
     positions[name] = position?.start ?? positionOf(node);
   }
-  return { attributes, positions };
+  const written = node.attributes.flatMap(({ position }) =>
+    position ? [{ ...position.start, text: text.slice(position.start.offset, position.end.offset) }] : [],
+  );
+  return {
+    attributes,
+    positions,
+    written: written.map(({ line, column, text }) => ({ line, column, text })),
+    hasChildren: node.children.length > 0,
+  };
 }
 
 function isEmptyCell(cell: TableCell): boolean {

@@ -1,4 +1,4 @@
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { type SiteConfig as AddressConfig, localesOf } from '../../../../shared/address';
 
 /** One check, as plain data that can be sent to another process. */
@@ -22,6 +22,17 @@ export interface Job {
   /** Globs of files that are not pages. */
   exclude: string[];
   checks: CheckEntry[];
+  /** What the site's configuration says about links and components. */
+  site?: {
+    /** Folder of the theme, absolute. */
+    theme: string;
+    /** Files of components that pages need not import. */
+    components: string[];
+    /** Routes besides those of the pages, with the prefix of their language. */
+    routes: string[];
+    /** Which links are checked; `except` lists links that are not. */
+    links?: { anchors: boolean; except: string[] };
+  };
   /** Folder of the cache. Default: `node_modules/.cache/duet-checks` of the project. */
   cache?: string;
 }
@@ -41,15 +52,34 @@ export interface SiteConfig extends AddressConfig {
   root?: string;
   route?: { exclude?: string[]; excludeConvention?: string[] };
   plugins?: unknown[];
+  themeDir?: string;
+  markdown?: {
+    globalComponents?: string[];
+    link?: { checkDeadLinks?: LinkCheck; checkAnchors?: LinkCheck };
+  };
+}
+
+/** An option of Rspress that checks links. */
+type LinkCheck = boolean | { excludes: string[] | ((url: string) => boolean) };
+
+/** The parts of a plugin of the site that pages depend on. */
+interface SitePlugin {
+  name?: string;
+  addPages?: unknown;
+  markdown?: { globalComponents?: string[] };
 }
 
 /** Property under which a plugin carries its {@link CheckEntry}; global, so that two copies of the package agree. */
 export const checkKey = Symbol.for('rspress-plugin-duet.check');
 
-/** The job that a site's configuration asks for. */
-export function jobOf(config: SiteConfig, root: string): Job {
+/**
+ * The job that a site's configuration asks for.
+ * @param routes all routes of the site, where Rspress has told them
+ */
+export function jobOf(config: SiteConfig, root: string, routes?: string[]): Job {
   const locales = localesOf(config).map(({ lang }) => lang);
   const folder = config.root ?? 'docs';
+  const plugins = (config.plugins ?? []).flat().filter(Boolean) as SitePlugin[];
   return {
     root,
     docs: isAbsolute(folder) ? folder : join(root, folder),
@@ -57,9 +87,27 @@ export function jobOf(config: SiteConfig, root: string): Job {
       locales.length > 0 && config.lang ? [config.lang, ...locales.filter(lang => lang !== config.lang)] : [],
     // Rspress's own default for `excludeConvention`.
     exclude: [...(config.route?.exclude ?? []), ...(config.route?.excludeConvention ?? ['**/_[^_]*'])],
-    checks: (config.plugins ?? []).flat().flatMap(plugin => {
-      const entry = (plugin as Record<symbol, CheckEntry> | undefined)?.[checkKey];
+    checks: plugins.flatMap(plugin => {
+      const entry = (plugin as Record<symbol, CheckEntry | undefined>)[checkKey];
       return entry ? [entry] : [];
     }),
+    site: {
+      theme: resolve(root, config.themeDir ?? 'theme'),
+      components: [config, ...plugins].flatMap(({ markdown }) => markdown?.globalComponents ?? []),
+      routes: routes ?? [],
+      links: linksOf(config, plugins, routes !== undefined),
+    },
   };
+}
+
+/** The links to check: those that Rspress checks too, where all routes are known and the exceptions are a list. */
+function linksOf({ markdown }: SiteConfig, plugins: SitePlugin[], hasRoutes: boolean) {
+  const { checkDeadLinks = true, checkAnchors = false } = markdown?.link ?? {};
+  const addsPages = plugins.some(({ name = '', addPages }) => addPages && !name.startsWith('rspress-'));
+  const exceptions = [checkDeadLinks, checkAnchors].map(check =>
+    typeof check === 'object' ? check.excludes : [],
+  );
+  if (!checkDeadLinks || (addsPages && !hasRoutes) || exceptions.some(list => typeof list === 'function'))
+    return undefined;
+  return { anchors: Boolean(checkAnchors), except: exceptions.flat() as string[] };
 }

@@ -51,6 +51,10 @@ export interface Component extends InSection {
   attributes: Record<string, string>;
   /** Where each attribute begins. */
   positions: Record<string, Position>;
+  /** Its attributes as they are written. */
+  written: (Position & { text: string })[];
+  /** Whether there is anything between its tags. */
+  hasChildren: boolean;
 }
 
 /** Text or an inline code span of an option fact. */
@@ -97,6 +101,8 @@ export interface Page extends PageIdentity {
   /** `:::tip` and the like; `name` is `tip`. */
   containers: (InSection & { name: string })[];
   components: Component[];
+  /** Code of imports and exports, in order. */
+  code: string;
   facts: Facts[];
   optOuts: OptOut[];
   /** Sentences and table rows, without headings and header rows. */

@@ -24,6 +24,7 @@ export function parsePage(source: string, identity: PageIdentity): Page {
     tables: [],
     containers: [],
     components: [],
+    code: '',
     facts: [],
     optOuts: [],
     statements: [],
@@ -31,15 +32,16 @@ export function parsePage(source: string, identity: PageIdentity): Page {
     ...(problem && { brokenFrontmatter: problem }),
   };
   let tree: Root;
+  // As in Rspress, `{#id}` after a title is not an expression.
+  const text = body.replace(/^(#{1,6} .*?[^\\\n])(\{#[^}\n]+\}[ \t]*)$/gm, '$1\\$2');
   try {
     const processor = identity.file.endsWith('.mdx') ? mdx : markdown;
-    // As in Rspress, `{#id}` after a title is not an expression.
-    tree = processor.parse(body.replace(/^(#{1,6} .*?[^\\\n])(\{#[^}\n]+\}[ \t]*)$/gm, '$1\\$2'));
+    tree = processor.parse(text);
   } catch (error) {
     page.broken = { ...positionOf(error), message: (error as { reason?: string }).reason ?? String(error) };
     return page;
   }
-  collectParts(tree, page);
+  collectParts(tree, text, page);
   setOptOutRanges(tree, page);
   return page;
 }

@@ -26,15 +26,19 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
   const file = join(dirname(import.meta.dirname), module + extname(import.meta.filename));
   const patches = new Patches<'overlay'>(`rspress-duet-tools/${name}`);
   let site: UserConfig | undefined;
+  let routes: string[] = [];
   /** The first checking plugin of the site runs all of them. */
   const isFirst = () =>
     site?.plugins?.flat().find(other => other && checkKey in (other as object)) === plugin;
   const plugin: RspressPlugin & { [checkKey]: CheckEntry } = {
     name: `rspress-duet-tools/${name}`,
     [checkKey]: { name, module: file, options: settings },
+    routeGenerated(all) {
+      routes = all.map(({ routePath }) => routePath);
+    },
     async beforeBuild(config, isProd) {
       site = config;
-      if (isProd && isFirst()) await checkBeforeBuild(jobOf(config as SiteConfig, process.cwd()));
+      if (isProd && isFirst()) await checkBeforeBuild(jobOf(config as SiteConfig, process.cwd(), routes));
     },
     builderConfig: {
       plugins: [
@@ -53,7 +57,7 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
               if (!site || !isFirst()) return;
               checks ??= startDevChecks();
               // Not awaited: the page is shown at once, findings follow.
-              void checks.run(jobOf(site as SiteConfig, process.cwd()), send);
+              void checks.run(jobOf(site as SiteConfig, process.cwd(), routes), send);
             });
             api.onCloseDevServer(() => checks?.stop());
           },

@@ -9,7 +9,7 @@ import type { Page } from './page';
 import { parsePage } from './parsePage';
 
 /** Version of the parsed page; increase it when {@link Page} or the parser changes. */
-const parserVersion = 13;
+const parserVersion = 14;
 
 /** Folders in which Rspress looks for no pages, apart from what the site excludes. */
 const ignored = ['**/node_modules/**', 'public/**'];
@@ -33,7 +33,7 @@ export function readProject(job: Job, cache: Cache): Project {
     return withIncludes(page, job, path);
   });
   pages.sort((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
-  return { root: job.root, docs: job.docs, languages, pages };
+  return { root: job.root, docs: job.docs, languages, pages, site: job.site };
 }
 
 /** Route of a file inside its language: `config/index.mdx` is `/config/`. */

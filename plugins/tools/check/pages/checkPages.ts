@@ -2,7 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Outcome, Project } from '../core/check';
 import { anchorRules, anchorsOf, releaseKey } from './anchors';
+import { componentRules } from './components';
 import { imageRules, tableRules } from './content';
+import { deadLinkRules } from './deadLinks';
 import { frontmatterRules } from './frontmatter';
 import { headingRules } from './headings';
 import { addressesOf, linkRules } from './links';
@@ -11,10 +13,11 @@ import { uniqueRules } from './unique';
 
 /** Checks headings, images, tables, frontmatter, titles, links and anchors of all pages. */
 export function run(
-  { root, languages, pages }: Project,
+  project: Project,
   settings: PagesSettings,
-  { action }: Pick<Context, 'action'>,
+  { action, cache }: Pick<Context, 'action' | 'cache'>,
 ): Outcome {
+  const { root, languages, pages } = project;
   const readable = pages.filter(({ broken }) => !broken);
   const routed = readable.filter(({ fragment }) => !fragment);
   const urls = readable.flatMap(addressesOf).map(({ url }) => url);
@@ -37,6 +40,8 @@ export function run(
     ]),
     ...uniqueRules(readable),
     ...anchorRules(routed, released),
+    ...deadLinkRules({ ...project, pages: readable }),
+    ...componentRules({ ...project, pages: readable }, settings, cache),
   ];
   return { findings, counts: { pages: routed.length, 'external links': external.length } };
 }

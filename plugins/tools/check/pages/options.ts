@@ -10,6 +10,8 @@ export const PagesOptions = z.strictObject({
   noDescription: z.record(z.string(), z.string().min(1)).default({}),
   /** JSON file, relative to the project, with the anchors of the last release, as `duet check pages --release` writes it. Without it, removed anchors are not reported. */
   anchors: z.string().optional(),
+  /** Folder or package of TypeScript (5.4 or newer of the 5.x line) for the check of components. Without it, or without `@types/react`, components are not checked. @default 'typescript' */
+  typescript: z.string().default('typescript'),
   /** Beginnings of addresses that must not be linked to, with the reason. */
   avoid: z.record(z.string(), z.string().min(1)).default({}),
 });

@@ -29,7 +29,8 @@ describe('tidyMarkdown', () => {
     expect(tidyMarkdown('Configured in&#x20;\n`/etc`\n.')).toBe('Configured in `/etc`.');
   });
   it('leaves out drawings and the alignment of tables', () => {
-    const table = '| A               | B |\n| :-------------: | - |\n| <svg class="x"><path d="M0 0" /></svg>`a  \\| b` | c   |';
+    const table =
+      '| A               | B |\n| :-------------: | - |\n| <svg class="x"><path d="M0 0" /></svg>`a  \\| b` | c   |';
     expect(tidyMarkdown(table)).toBe('| A | B |\n| :---: | - |\n| `a  \\| b` | c |');
   });
   it('writes Chinese letters as they are', () => {

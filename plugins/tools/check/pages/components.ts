@@ -1,0 +1,205 @@
+import { createRequire } from 'node:module';
+import { basename, extname, join } from 'node:path';
+import type { ts as TS } from '@ts-morph/common';
+import { didYouMean } from '../../../../shared/didYouMean';
+import type { Cache } from '../core/cache';
+import type { Project } from '../core/check';
+import { type Compiler, compilerOf } from '../core/compiler';
+import { type Finding, pageError } from '../core/finding';
+import { environmentKey, hashOf } from '../core/hash';
+import type { Component, Page } from '../core/page';
+import { slashes } from '../core/project';
+import type { PagesSettings } from './options';
+
+/** A problem of a component on a page. */
+interface Problem {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** Where the code of an element or of one of its attributes is in the module that stands for a page. */
+interface Range {
+  start: number;
+  end: number;
+  line: number;
+  column: number;
+}
+
+/** Files that bundlers import, and that the compiler does not know. */
+const assets = [
+  'mdx',
+  'md',
+  'css',
+  'scss',
+  'less',
+  'svg',
+  'png',
+  'jpg',
+  'jpeg',
+  'gif',
+  'webp',
+  'avif',
+  'mp4',
+  'vue',
+  'svelte',
+];
+
+/**
+ * Components in pages exist and take the props that they are given, by their types. Without TypeScript, or without the
+ * types of React, nothing is checked.
+ */
+export function componentRules(
+  { root, pages, site }: Project,
+  { typescript }: PagesSettings,
+  cache: Cache,
+): Finding[] {
+  const compiler = site && compilerFor(root, site.theme, typescript);
+  if (!compiler) return [];
+  const environment = environmentKey(root, site);
+  const keys = new Map(
+    pages
+      .filter(({ components }) => components.some(isChecked))
+      .map(page => [
+        page,
+        `components ${environment} ${hashOf(JSON.stringify([page.file, page.code, page.components]))}`,
+      ]),
+  );
+  const fresh = [...keys].filter(([, key]) => cache.get(key) === undefined).map(([page]) => page);
+  const problems = fresh.length > 0 ? check(compiler, root, fresh, site.components) : [];
+  for (const [index, page] of fresh.entries()) cache.set(keys.get(page)!, problems[index]);
+  return [...keys].flatMap(([page, key]) =>
+    (cache.get<Problem[]>(key) ?? []).map(({ message, ...position }) => {
+      const fix = 'Import the component, or correct its name and its props.';
+      return pageError('pages/component', page, position, message, fix);
+    }),
+  );
+}
+
+/** Components have capital letters; other names are elements of HTML. */
+const isChecked = ({ name }: Component) => /^[A-Z]/.test(name);
+
+function compilerFor(root: string, theme: string, typescript: string): Compiler | undefined {
+  const require = createRequire(join(root, 'package.json'));
+  try {
+    require.resolve('@types/react/package.json');
+    // TypeScript 7 has no compiler API yet.
+    if (typeof require(typescript).createProgram !== 'function') return undefined;
+  } catch {
+    return undefined;
+  }
+  // The theme of the site; a site without a theme folder has Duet's.
+  const themes = [join(theme, 'index'), join(root, 'node_modules/rspress-theme-duet/dist/theme/index')];
+  const paths = { '@rspress/core/theme': themes, '@theme': themes };
+  return compilerOf(root, typescript, {
+    paths,
+    types: [],
+    noUnusedLocals: false,
+    allowArbitraryExtensions: true,
+  });
+}
+
+/** The problems of pages, in their order. */
+function check(
+  { ts, program }: Compiler,
+  root: string,
+  pages: readonly Page[],
+  shared: readonly string[],
+): Problem[][] {
+  const ambient = `${slashes(root)}/__pages__.d.ts`;
+  const declarations = assets.map(
+    ending => `declare module '*.${ending}' { const content: any; export default content; }`,
+  );
+  const files = new Map([[ambient, declarations.join('\n')]]);
+  const modules = pages.map(page => {
+    const path = `${slashes(join(root, page.file))}.__page__.tsx`;
+    const module = moduleOf(page, shared);
+    files.set(path, module.text);
+    return { path, ...module };
+  });
+  const made = program(files, [...files.keys()]);
+  return modules.map(({ path, ranges }) => {
+    const source = made.getSourceFile(path)!;
+    const found = new Map<string, Problem>();
+    for (const { start = 0, messageText, code } of made.getSemanticDiagnostics(source)) {
+      // Attributes come after their element.
+      const range = ranges.findLast(({ start: first, end }) => start >= first && start < end);
+      // 7000 and above: what has no types cannot be checked.
+      if (!range || (code >= 7000 && code < 8000)) continue;
+      const { line, column } = range;
+      const text = ts.flattenDiagnosticMessageText(messageText, '\n').replace(/\s*\n\s*/g, ' ');
+      const [, name = ''] = /Property '([\w-]+)' does not exist on type/.exec(text) ?? [];
+      const written = source.text.slice(start);
+      const props =
+        name && written.startsWith(name) ? propsAt(ts, made.getTypeChecker(), source, start) : undefined;
+      const message = written.startsWith(`${name}:`)
+        ? `There is no component ${name}.`
+        : props
+          ? [`There is no prop "${name}".`, didYouMean(name, props)].filter(Boolean).join(' ')
+          : `${text} (TS${code})`;
+      found.set(`${line}:${column}`, found.get(`${line}:${column}`) ?? { line, column, message });
+    }
+    return [...found.values()];
+  });
+}
+
+/** A module with the imports and components of a page, and where its parts are on the page. */
+function moduleOf({ code, components }: Page, shared: readonly string[]): { text: string; ranges: Range[] } {
+  const ranges: Range[] = [];
+  const named = new Map(shared.map(file => [basename(file, extname(file)), file]));
+  let text = `import { getCustomMDXComponent as __components } from '@rspress/core/theme';\n${code}\n`;
+  for (const [name, file] of named) {
+    if (!defines(code, name))
+      text += `import ${name} from ${JSON.stringify(slashes(file).replace(/\.[jt]sx?$/, ''))};\n`;
+  }
+  text += 'declare const props: any; declare const frontmatter: any; declare const __children: any;\n';
+  const unknown = new Set<string>();
+  for (const component of components.filter(isChecked)) {
+    const [name = ''] = component.name.split('.');
+    if (defines(code, name) || named.has(name)) continue;
+    const start = text.length;
+    // What is not imported is a component for Markdown, or does not exist.
+    if (!unknown.has(name)) text += `const { ${name}: ${name} } = __components();\n`;
+    else continue;
+    unknown.add(name);
+    ranges.push({ start, end: text.length, line: component.line, column: component.column });
+  }
+  for (const component of components.filter(isChecked)) {
+    const { name, line, column, written, hasChildren } = component;
+    const start = text.length;
+    text += `void (<${name}`;
+    const inside = written.map(attribute => {
+      const from = text.length + 1;
+      text += ` ${attribute.text}`;
+      return { start: from, end: text.length, line: attribute.line, column: attribute.column };
+    });
+    text += hasChildren ? `>{__children}</${name}>);\n` : ' />);\n';
+    ranges.push({ start, end: text.length, line, column }, ...inside);
+  }
+  return { text, ranges };
+}
+
+/** Whether code imports or declares a name. */
+const defines = (code: string, name: string) => new RegExp(`\\b${name}\\b`).test(code);
+
+/** Names of the props that the element at a position takes; undefined if there is none. */
+function propsAt(
+  ts: Compiler['ts'],
+  checker: TS.TypeChecker,
+  source: TS.SourceFile,
+  position: number,
+): string[] | undefined {
+  let element: TS.JsxOpeningLikeElement | undefined;
+  const visit = (node: TS.Node): void => {
+    if (position < node.pos || position >= node.end) return;
+    if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) element = node;
+    node.forEachChild(visit);
+  };
+  visit(source);
+  const parameter = element && checker.getResolvedSignature(element)?.parameters[0];
+  if (!parameter) return undefined;
+  return checker
+    .getTypeOfSymbolAtLocation(parameter, element!)
+    .getProperties()
+    .map(({ name }) => name);
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { didYouMean } from '../../../../shared/didYouMean';
+import type { Project } from '../core/check';
+import { type Finding, pageError } from '../core/finding';
+import type { Page } from '../core/page';
+import { routeOf, slashes } from '../core/project';
+import { anchorsOf, releaseKey } from './anchors';
+
+/** Links of Markdown lead to a page or a public file, and to a heading of it. The links that Rspress checks are checked. */
+export function deadLinkRules({ root, docs, languages, pages, site }: Project): Finding[] {
+  if (!site?.links) return [];
+  const { anchors: checksAnchors, except } = site.links;
+  const byRoute = new Map(
+    pages.filter(({ fragment }) => !fragment).map(page => [keyOf(releaseKey(page)), page]),
+  );
+  const others = new Set(site.routes.map(keyOf));
+  const names = [...byRoute.keys()];
+
+  return pages.flatMap(page => page.links.flatMap(link => problemOf(page, link) ?? []));
+
+  function problemOf(page: Page, link: Page['links'][number]): Finding | undefined {
+    const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.url) ?? [];
+    if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(link.url) || except.includes(link.url)) return undefined;
+    const route = path ? routeOfLink(page, path) : keyOf(releaseKey(page));
+    const target = path ? byRoute.get(route) : page;
+    if (!target) {
+      const [defaultLang] = languages;
+      // Routes of the default language have no prefix.
+      const bare = route.startsWith(`/${defaultLang}/`) ? route.slice(defaultLang!.length + 1) : route;
+      if (others.has(route) || others.has(bare) || existsSync(join(docs, 'public', path))) return undefined;
+      const suggestion = didYouMean(route, names)?.replace(`\`/${page.lang}/`, '`/');
+      const message = `The link ${link.url} leads to no page.`;
+      const fix = `Correct the path, or add the page. ${suggestion ?? ''}`.trim();
+      return pageError('pages/dead-link', page, link, message, fix);
+    }
+    // Headings of an included file are those of its page, too.
+    if (!hash || !checksAnchors || target.fragment || /\bfrom\s+['"][^'"]+\.mdx?['"]/.test(target.code))
+      return undefined;
+    const id = decoded(hash);
+    const ids = anchorsOf(target);
+    if (ids.includes(id)) return undefined;
+    const message = `The link ${link.url} leads to no heading of ${target.file}.`;
+    const fix = `Use the id of a heading there. ${didYouMean(id, ids) ?? ''}`.trim();
+    return pageError('pages/dead-anchor', page, link, message, fix);
+  }
+
+  /** The key of the page that a path leads to. */
+  function routeOfLink(page: Page, path: string): string {
+    const text = decoded(path);
+    if (!text.startsWith('/')) {
+      const file = join(root, dirname(page.file), text);
+      return keyOf(`/${slashes(relative(docs, file))}`);
+    }
+    const prefixed = languages.some(lang => lang && (text === `/${lang}` || text.startsWith(`/${lang}/`)));
+    return keyOf(page.lang && !prefixed ? `/${page.lang}${text}` : text);
+  }
+}
+
+/** A route without ending, `index` and final slash, under which a page is found. */
+const keyOf = (route: string) =>
+  routeOf(route.replace(/^\//, '').replace(/\.html$/, '')).replace(/(?<=.)\/$/, '') || '/';
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

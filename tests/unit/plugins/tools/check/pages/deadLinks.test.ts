@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@rstest/core';
+import { deadLinkRules } from '../../../../../../plugins/tools/check/pages/deadLinks';
+import { folderOf, pageOf, projectOf, told } from '../../support';
+
+const start = pageOf('# Start\n\n## Usage {#use}\n\n## 用法\n', { route: '/guide/start' });
+const index = pageOf('# Guide\n', { route: '/guide/', file: 'docs/en/guide/index.mdx' });
+const chinese = pageOf('# 开始\n', { lang: 'zh', route: '/guide/start' });
+const links = { anchors: true, except: ['/excepted'] };
+
+function toldOf(text: string, site = {}, lang = 'en') {
+  const page = pageOf(`# Page\n\n${text}\n`, { lang, route: '/guide/page' });
+  const docs = folderOf({ 'public/logo.svg': '' });
+  const project = { ...projectOf(start, index, chinese, page), docs: `${docs}` };
+  const at = {
+    ...project,
+    root: docs,
+    pages: project.pages.map(page => ({ ...page, file: page.file.slice(5) })),
+  };
+  return deadLinkRules({ ...at, site: { theme: '', components: [], routes: [], links, ...site } });
+}
+
+describe('deadLinkRules', () => {
+  it.each([
+    '/guide/start',
+    '/guide/start.html',
+    '/guide/start.mdx',
+    '/guide/',
+    '/guide',
+    '/guide/index',
+    '/en/guide/start',
+    './start',
+    './start.mdx#use',
+    '../guide/start.mdx',
+    './',
+    '/guide/start?a=1#use',
+    '/guide/start#%E7%94%A8%E6%B3%95',
+    '#page',
+    '/logo.svg',
+    '/excepted',
+    'https://a.test/x',
+    'mailto:a@b.test',
+    '//a.test/x',
+  ])('accepts %s', url => {
+    expect(toldOf(`[x](${url})`)).toEqual([]);
+  });
+
+  it('reports pages and headings that do not exist, with the nearest names', () => {
+    const findings = toldOf('[a](/guide/stort)\n\n[b](./none.mdx) [c](/guide/start#usee) [d](#pages)');
+    expect(told(findings)).toEqual([
+      'pages/dead-link 3: The link /guide/stort leads to no page.',
+      'pages/dead-link 5: The link ./none.mdx leads to no page.',
+      'pages/dead-anchor 5: The link /guide/start#usee leads to no heading of en/guide/start.mdx.',
+      'pages/dead-anchor 5: The link #pages leads to no heading of en/guide/page.mdx.',
+    ]);
+    expect(findings[0]!.fix).toContain('Did you mean `/guide/start`?');
+    expect(findings[2]!.fix).toContain('Did you mean `use`?');
+  });
+
+  it('looks for pages in the language of the page', () => {
+    expect(toldOf('[a](/guide/start)', {}, 'zh')).toEqual([]);
+    expect(told(toldOf('[a](/guide/)', {}, 'zh'))).toEqual([
+      'pages/dead-link 3: The link /guide/ leads to no page.',
+    ]);
+  });
+
+  it('knows the routes of other plugins, and says nothing where the site checks no links', () => {
+    expect(toldOf('[a](/api/one)', { routes: ['/api/one', '/zh/api/one'] })).toEqual([]);
+    expect(toldOf('[a](/api/one)', { routes: ['/api/one', '/zh/api/one'] }, 'zh')).toEqual([]);
+    expect(toldOf('[a](/gone)', { links: undefined })).toEqual([]);
+    expect(toldOf('[a](/guide/start#gone)', { links: { ...links, anchors: false } })).toEqual([]);
+  });
+
+  it('cannot know the headings of a page that includes others', () => {
+    expect(toldOf('[a](#from-part)\n\nimport Part from "./part.mdx"\n')).toEqual([]);
+  });
+});
