@@ -138,15 +138,18 @@ describe('for readers who prefer reduced motion', () => {
     const page = await open(path, { build, reducedMotion: 'reduce' });
     await hydrated(page);
     const moving = await page.locator('*').evaluateAll(all =>
-      all.flatMap(element =>
-        [undefined, '::before', '::after', '::backdrop'].flatMap(pseudo => {
-          const { transitionDuration, animationName } = getComputedStyle(element, pseudo);
-          const isStill = /^0s(, 0s)*$/.test(transitionDuration) && /^none(, none)*$/.test(animationName);
-          return isStill
-            ? []
-            : [`${element.tagName}.${element.className} ${pseudo ?? ''} ${transitionDuration}`];
-        }),
-      ),
+      // Scripts may be removed meanwhile; an element without a page has no styles.
+      all
+        .filter(element => element.isConnected && element.tagName !== 'SCRIPT')
+        .flatMap(element =>
+          [undefined, '::before', '::after', '::backdrop'].flatMap(pseudo => {
+            const { transitionDuration, animationName } = getComputedStyle(element, pseudo);
+            const isStill = /^0s(, 0s)*$/.test(transitionDuration) && /^none(, none)*$/.test(animationName);
+            return isStill
+              ? []
+              : [`${element.tagName}.${element.className} ${pseudo ?? ''} ${transitionDuration}`];
+          }),
+        ),
     );
     expect(moving).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /**
- * How the search grows with a site: 200, 2,000 and 10,000 generated pages per language, in Node.js. Printed by
- * `npm run bench -- --growth`; the pages and their index stand in a temporary folder while it runs.
+ * How the search grows with a site: 200, 2,000 and 10,000 generated pages per language, or the pages of a folder of
+ * Markdown with `--docs`, in Node.js. Printed by `npm run bench -- --growth`; the index stands in a temporary folder
+ * while it runs.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,27 +11,35 @@ import { fileURLToPath } from 'node:url';
 import { querySets } from '../../search/queries.mjs';
 import { pagesLike, randomOf } from './generate.mjs';
 import { host } from './host.mjs';
+import { documentsOfMarkdown } from './markdown.mjs';
 
 const dist = new URL('../../../theme/dist/theme/', import.meta.url);
 const load = path => import(new URL(path, dist).href);
 const firstQuery = { en: 'port', zh: '端口' };
 /** Queries after the first, drawn from those that readers type. */
 const furtherQueries = 30;
+/** How long a reader looks at the first results, in milliseconds. */
+const readingMs = 3000;
 const hash = 'abcdef12';
 
 /**
  * @param {string} folder the built site, whose vocabulary the pages have
  * @param {string[]} languages
+ * @param {string} [docs] a folder of Markdown with a folder for each language, instead of generated pages
  */
-export async function growthTable(folder, languages, sizes = [200, 2000, 10_000]) {
+export async function growthTable(folder, languages, docs) {
   const rows = [];
   for (const lang of languages) {
-    for (const size of sizes) {
+    const sources = docs ? [join(docs, lang)] : [200, 2000, 10_000];
+    for (const source of sources) {
       const site = mkdtempSync(join(tmpdir(), 'duet-growth-'));
       try {
-        const build = inChild('build', folder, lang, String(size), site);
-        const visit = await visitOf(site, folder, lang);
-        rows.push([`${size} ${lang}`, ...Object.values(build), ...Object.values(visit)]);
+        const { size, ...build } = inChild('build', folder, lang, String(source), site);
+        const { memory, same, ...hasty } = await visitOf(site, folder, lang, 0);
+        const reading = await visitOf(site, folder, lang, readingMs);
+        const after = [reading.readingKb, reading.furtherMs, reading.memory, same];
+        const { readingKb, ...atOnce } = hasty;
+        rows.push([`${size} ${lang}`, ...Object.values(build), ...Object.values(atOnce), ...after]);
       } finally {
         rmSync(site, { recursive: true, force: true });
       }
@@ -47,11 +56,13 @@ export async function growthTable(folder, languages, sizes = [200, 2000, 10_000]
     'full answer ms',
     'KB of a further query',
     'further query ms',
+    'KB while reading',
+    'further query after reading ms',
     'memory MB',
     'as the whole index',
   ];
   return [
-    `Phone's line (1.6 Mbit/s, 150 ms, gzip), Node ${process.versions.node}. Times and KB from the click, with the scripts of the search; a further query is the median of ${furtherQueries}, the highest in brackets. The last column is how many queries have the same first page, and the same first three, as in an index in memory.`,
+    `Phone's line (1.6 Mbit/s, 150 ms, gzip), Node ${process.versions.node}. Times and KB from the click, with the scripts of the search; a further query is the median of ${furtherQueries}, the highest in brackets, asked at once after the first, or after ${readingMs / 1000} s of reading. The last column is how many queries have the same first page, and the same first three, as in an index in memory.`,
     '',
     ...[head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`),
   ].join('\n');
@@ -67,12 +78,14 @@ function inChild(...parameters) {
   return JSON.parse(child.stdout);
 }
 
-/** Writes the index of generated pages; what that took. */
-async function build(folder, lang, size, site) {
-  const documents = pagesLike(documentsOf(folder, lang), Number(size));
+/** Writes the index of the pages of a folder, or of a number of generated ones; what that took. */
+async function build(folder, lang, source, site) {
+  const documents = Number(source)
+    ? pagesLike(documentsOf(folder, lang), Number(source))
+    : documentsOfMarkdown(source, lang);
   const { indexFiles } = await load('node/search/indexFiles.js');
   const json = JSON.stringify(documents);
-  const queries = queriesOf(lang, documents);
+  const queries = queriesOf(lang, documents, Number(source) ? 5 : 1);
   const { Engine } = await load('shared/search/engine/engine.js');
   globalThis.gc();
   const before = process.memoryUsage().rss;
@@ -85,11 +98,11 @@ async function build(folder, lang, size, site) {
   const whole = new Engine(documents);
   const expected = queries.map(query => pagesOf(whole.search(query)));
   writeFileSync(join(site, 'queries.json'), JSON.stringify({ queries, expected }));
-  return { seconds: (took / 1000).toFixed(1), memory: mb(peak), files: files.size };
+  return { size: documents.length, seconds: (took / 1000).toFixed(1), memory: mb(peak), files: files.size };
 }
 
 /** A visit over a slow line: scripts and head, the first query, further ones. */
-async function visitOf(site, folder, lang) {
+async function visitOf(site, folder, lang, pauseMs) {
   for (const file of scriptsOf(folder)) {
     mkdirSync(dirname(join(site, 'js', file)), { recursive: true });
     writeFileSync(join(site, 'js', file), readFileSync(join(folder, 'static/js', file)));
@@ -99,7 +112,7 @@ async function visitOf(site, folder, lang) {
     // The server counts bytes in this process; the search runs in another one.
     const child = spawn(
       process.execPath,
-      ['--expose-gc', fileURLToPath(import.meta.url), 'visit', server.origin, site, lang],
+      ['--expose-gc', fileURLToPath(import.meta.url), 'visit', server.origin, site, lang, String(pauseMs)],
       {
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       },
@@ -123,7 +136,7 @@ async function visitOf(site, folder, lang) {
   }
 }
 
-async function visit(origin, site, lang) {
+async function visit(origin, site, lang, pauseMs) {
   const { queries, expected } = JSON.parse(readFileSync(join(site, 'queries.json'), 'utf8'));
   const { createSearchService } = await load('client/search/service/searchService.js');
   const { headFile } = await load('shared/search/indexAddress.js');
@@ -136,7 +149,7 @@ async function visit(origin, site, lang) {
   const memory = process.memoryUsage().heapUsed;
   const place = { base: `${origin}/`, lang, version: '', hash };
   let receive = () => {};
-  const service = createSearchService(message => receive(message));
+  const service = createSearchService(message => receive(message), true);
   const request = message =>
     new Promise(resolve => {
       receive = response => {
@@ -193,6 +206,8 @@ async function visit(origin, site, lang) {
   answers.push(await ask(queries[0], onFirst));
   const full = performance.now() - since;
   const firstBytes = early + (await sent());
+  await new Promise(resolve => setTimeout(resolve, Number(pauseMs)));
+  const readingBytes = await sent();
   const times = [];
   const bytes = [];
   for (const query of queries.slice(1)) {
@@ -211,6 +226,7 @@ async function visit(origin, site, lang) {
     fullMs: Math.round(full),
     furtherKb: spread(bytes.map(kb)),
     furtherMs: spread(times.map(Math.round)),
+    readingKb: kb(readingBytes),
     memory: mb(used),
     same: `${same(1)} / ${same(3)} of ${answers.length}`,
   };
@@ -231,13 +247,13 @@ function scriptsOf(folder) {
   });
 }
 
-/** What readers type into the documentation, and names of generated pages. */
-function queriesOf(lang, documents) {
+/** What readers type into the documentation, and every `share`-th time the title of a page. */
+function queriesOf(lang, documents, share) {
   const random = randomOf(7);
   const typed = querySets(lang).flatMap(({ queries }) => queries.map(({ query }) => query));
   const pick = list => list[Math.floor(random() * list.length)];
   const further = Array.from({ length: furtherQueries }, (_, number) => {
-    if (number % 5 > 0) return pick(typed);
+    if (number % share > 0) return pick(typed);
     return pick(documents).title;
   });
   return [firstQuery[lang], ...further];

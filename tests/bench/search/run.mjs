@@ -7,7 +7,8 @@
  * Options: `--built` reuses the Rspress site of the last run; `--visits 3` sets how many visits each
  * median has (default 5); `--only phone` or `--only relevance` runs one half. `--ablation` prints what
  * each weight of the ranking is worth instead, in Node.js, without a browser; `--growth` prints, in the
- * same way, what a search costs on sites of 200, 2,000 and 10,000 pages. `--site` names the built site for
+ * same way, what a search costs on sites of 200, 2,000 and 10,000 pages, or with `--docs <folder>` on the
+ * Markdown in its folders `en` and `zh`. `--site` names the built site for
  * both (default doc_build). `--sealed` runs the sealed queries too: once, when a release is ready.
  */
 import { spawnSync } from 'node:child_process';
@@ -29,6 +30,7 @@ const { values } = parseArgs({
   options: {
     ablation: { type: 'boolean' },
     built: { type: 'boolean' },
+    docs: { type: 'string' },
     growth: { type: 'boolean' },
     only: { type: 'string' },
     sealed: { type: 'boolean', default: false },
@@ -52,7 +54,7 @@ if (values.ablation) {
   process.exit();
 }
 if (values.growth) {
-  console.log(await growthTable(values.site, languages));
+  console.log(await growthTable(values.site, languages, values.docs));
   process.exit();
 }
 if (!values.built) {

@@ -33,7 +33,9 @@ const limits = {
   /** All terms, if they are one file: a reader who searches twice or more loads most of them anyway. */
   oneTermsFile: 300_000,
   /** All names, if the head has them: they give the first results before any other file loads. */
-  names: 200_000,
+  names: 400_000,
+  /** All documents, if the browser loads them while the reader reads the first results: about 400 KB compressed. */
+  small: 1_500_000,
   /** One file of terms: a query needs two to ten of them. */
   terms: 12_000,
   /** One list of terms: for a misspelled word, those with the same first letter are loaded. */
@@ -53,7 +55,8 @@ export function indexParts(
 ): { head: IndexHead; parts: PartFile[] } {
   const { terms, lengths } = packedTerms(documents);
   const groups = cut(documents, document => Buffer.byteLength(JSON.stringify(document)), limits.pages);
-  const isOneFile = shards === 'auto' ? sum(groups.map(({ length }) => length)) <= limits.oneFile : !shards;
+  const size = sum(groups.map(({ length }) => length));
+  const isOneFile = shards === 'auto' ? size <= limits.oneFile : !shards;
   const all = sum(terms.map(({ length }) => length));
   const isCut = shards === true || (shards === 'auto' && all > limits.oneTermsFile);
   const termFiles = cut(terms, ({ length }) => length, isCut ? limits.terms : Number.POSITIVE_INFINITY);
@@ -81,6 +84,7 @@ export function indexParts(
       groups: groups.map(({ items }) => digits(items.length)).join(''),
       ...synonyms,
       ...(hasNames && { names }),
+      ...(!isOneFile && size <= limits.small && { small: true }),
       ...(isOneFile && { parts: Object.fromEntries(parts.map(part => [partName(part), part.content])) }),
     },
     parts: isOneFile ? [] : parts,

@@ -1,5 +1,11 @@
 import type { IndexHead, Part } from '../../../shared/search/index/head';
-import { currentFile, headFile, type IndexPlace, partFile } from '../../../shared/search/indexAddress';
+import {
+  currentFile,
+  documentsFile,
+  headFile,
+  type IndexPlace,
+  partFile,
+} from '../../../shared/search/indexAddress';
 
 /** How long one file may take, in milliseconds. */
 const timeoutMs = 60_000;
@@ -12,9 +18,13 @@ export class MissingFile extends Error {}
  * hold a damaged copy.
  * @throws MissingFile if the host does not have it
  */
-export async function fetchJson(address: string, cache?: RequestCache): Promise<unknown> {
+export async function fetchJson(
+  address: string,
+  cache?: RequestCache,
+  priority?: RequestPriority,
+): Promise<unknown> {
   try {
-    const response = await fetch(address, { cache, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(address, { cache, priority, signal: AbortSignal.timeout(timeoutMs) });
     if (response.status === 404) throw new MissingFile(address);
     if (!response.ok) throw new Error(`${response.status} ${address}`);
     return await response.json();
@@ -27,6 +37,11 @@ export async function fetchJson(address: string, cache?: RequestCache): Promise<
 /** Downloads a part of an index. */
 export function fetchPart(indexPlace: IndexPlace, part: Part): Promise<unknown> {
   return fetchJson(indexPlace.base + partFile(part, indexPlace));
+}
+
+/** Downloads the list of all documents, after everything else. */
+export function fetchDocuments(indexPlace: IndexPlace): Promise<unknown> {
+  return fetchJson(indexPlace.base + documentsFile(indexPlace), undefined, 'low');
 }
 
 /** The current index of the site, if it differs from that of the page because the page is from an earlier deployment. */

@@ -3,7 +3,7 @@ import { type Answer, FileEngine } from '../../../shared/search/engine/fileEngin
 import { documentOf, type IndexHead, type Part } from '../../../shared/search/index/head';
 import type { IndexPlace } from '../../../shared/search/indexAddress';
 import type { SearchDocument, SearchHit } from '../../../shared/search/types';
-import { fetchNewer, fetchPart, MissingFile } from './fetchIndex';
+import { fetchDocuments, fetchNewer, fetchPart, MissingFile } from './fetchIndex';
 
 /** How much of the index is searched: titles and headings, or all of it. */
 export type Stage = 'titles' | 'full';
@@ -21,14 +21,18 @@ export type SearchResponse =
 
 /** An answer that takes longer than this is preceded by a draft, in milliseconds. */
 const draftAfterMs = 100;
+/** After this time without a request, the rest of a small index is loaded, in milliseconds. */
+const restAfterMs = 400;
 
 /**
  * The search behind messages. The same code runs in the worker and, where workers are blocked, in the page.
  * @param respond receives each response
+ * @param loadsRest loads a small index to the end, which the queries of the reader may not need
  * @returns takes requests
  */
 export function createSearchService(
   respond: (message: SearchResponse) => void,
+  loadsRest = false,
 ): (message: SearchRequest) => void {
   let titles: Engine | undefined;
   let index: FileEngine | undefined;
@@ -37,18 +41,19 @@ export function createSearchService(
   let fault: unknown;
   /** Whether the whole index failed to load. */
   let failed: string | undefined;
-
-  const fetching = async (part: Part) => {
-    try {
-      return await fetchPart(indexPlace, part);
-    } catch (error) {
-      fault = error;
-      throw error;
-    }
-  };
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   async function load(head: IndexHead) {
-    const engine = new FileEngine(head, fetching);
+    const place = indexPlace;
+    const fetching = async (part: Part) => {
+      try {
+        return await fetchPart(place, part);
+      } catch (error) {
+        fault = error;
+        throw error;
+      }
+    };
+    const engine = new FileEngine(head, fetching, () => fetchDocuments(place));
     if (head.names) titles = new Engine(head.names.map(documentOf), engine.synonyms);
     if (head.names && !index) respond({ kind: 'loaded', stage: 'titles' });
     if (!(await engine.begin())) throw fault ?? new Error('The terms of the search index are damaged.');
@@ -94,7 +99,15 @@ export function createSearchService(
     return isNewer ? index.search(query, limit) : answer;
   }
 
+  /** Loads the rest of a small index when the reader pauses, so that further queries wait for no request. */
+  function loadRestLater() {
+    clearTimeout(pause);
+    if (!loadsRest) return;
+    pause = setTimeout(() => index?.loadRest(), restAfterMs);
+  }
+
   return message => {
+    clearTimeout(pause);
     if (message.kind === 'prepare') void index?.prepare(message.query);
     else if (message.kind === 'open') {
       indexPlace = message.place;
@@ -108,14 +121,16 @@ export function createSearchService(
     } else {
       const { id, query, limit } = message;
       find(query, limit, hits => respond({ kind: 'found', id, hits, isDraft: true })).then(
-        answer =>
+        answer => {
+          loadRestLater();
           respond({
             kind: 'found',
             id,
             hits: answer.hits,
             isDraft: false,
             ...(answer.failed && { failed: failed ?? String(fault ?? 'The search index is damaged.') }),
-          }),
+          });
+        },
         error => respond({ kind: 'found', id, hits: [], isDraft: false, failed: String(error) }),
       );
     }

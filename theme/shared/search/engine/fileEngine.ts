@@ -57,14 +57,21 @@ export class FileEngine {
   readonly synonyms: Synonyms;
   private readonly terms: TermFiles;
   private readonly pages: PageFiles;
+  /** Whether the rest of a small index has been requested. */
+  private hasRest = false;
   private readonly queries = new RecentCache<Query>(keptAnswers);
   private readonly searches = new RecentCache<Search>(keptAnswers);
 
   /**
    * @param fetchPart gives the content of a file that is not in the head
+   * @param fetchDocuments gives the list of all documents
    * @throws TypeError if the head is not one of this format
    */
-  constructor(head: IndexHead, fetchPart: ReadPart) {
+  constructor(
+    head: IndexHead,
+    fetchPart: ReadPart,
+    private readonly fetchDocuments: () => Promise<unknown> = async () => undefined,
+  ) {
     this.map = readHead(head);
     const { languageSynonyms = true, synonyms = [] } = head;
     this.synonyms = new Synonyms([...(languageSynonyms ? languageGroups : []), ...synonyms]);
@@ -76,6 +83,14 @@ export class FileEngine {
   /** Loads what every query needs; false if it could not be read. */
   begin(): Promise<boolean> {
     return this.terms.begin();
+  }
+
+  /** Loads all that queries may need, where it is small; once. */
+  async loadRest(): Promise<void> {
+    if (!this.map.isSmall || this.hasRest) return;
+    this.hasRest = true;
+    await this.terms.loadAll();
+    await this.pages.loadAll(this.fetchDocuments);
   }
 
   /** Loads the terms of a query that is still being typed. */

@@ -20,10 +20,12 @@ export interface LoadedPages {
 export class PageFiles {
   private readonly contents = new RecentCache<Promise<unknown>>(keptFiles);
   private readonly pages = new RecentCache<IndexedPage>(keptPages);
+  /** The documents of all pages, once they have been loaded together. */
+  private all: SearchDocument[] | undefined;
 
   /** @param vocabulary learns the words of the pages */
   constructor(
-    private readonly map: Pick<IndexMap, 'groups' | 'names'>,
+    private readonly map: Pick<IndexMap, 'groups' | 'lengths' | 'names'>,
     private readonly vocabulary: Vocabulary,
     private readonly read: ReadPart,
   ) {}
@@ -47,6 +49,13 @@ export class PageFiles {
     return { pages, failed };
   }
 
+  /** Loads all documents together; without effect if they cannot be read. */
+  async loadAll(read: () => Promise<unknown>): Promise<void> {
+    const list = await read().catch(() => undefined);
+    if (Array.isArray(list) && list.length === this.map.lengths.length && list.every(isDocument))
+      this.all = list;
+  }
+
   /** A page with the terms of its name only, without loading; undefined where the head has no names. */
   named(number: number): IndexedPage | undefined {
     const name = this.map.names?.[number];
@@ -55,6 +64,8 @@ export class PageFiles {
 
   /** The documents of a file; those that cannot be read are missing, and are requested again the next time. */
   private async documents(file: number): Promise<Array<SearchDocument | undefined>> {
+    const { groups } = this.map;
+    if (this.all) return this.all.slice(groups[file], groups[file + 1]);
     const key = String(file);
     const content = this.contents.get(key, () => this.read({ kind: 'pages', number: file }));
     const value = await content.catch(() => undefined);

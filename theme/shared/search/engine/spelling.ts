@@ -39,6 +39,11 @@ export class Spelling {
     return similar.sort(([, a], [, b]) => b - a).map(([term]) => term);
   }
 
+  /** Loads all lists. */
+  async loadAll(): Promise<void> {
+    await Promise.all(this.map.words.map((_, number) => this.list(number)));
+  }
+
   private async list(number: number): Promise<string[] | undefined> {
     const loaded = this.lists.get(number);
     if (loaded) return loaded;

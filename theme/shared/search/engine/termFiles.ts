@@ -42,6 +42,11 @@ export class TermFiles {
     return this.map.terms.length !== 1 || this.loadFiles([0]);
   }
 
+  /** Loads all terms. */
+  async loadAll(): Promise<void> {
+    await Promise.all([this.loadFiles([...this.map.terms.keys()]), this.spelling.loadAll()]);
+  }
+
   /** Loads the forms of words, their synonyms, and neighbours written as one word. */
   load(words: QueryWord[]): Promise<boolean> {
     const joined = words.slice(1).map(({ text }, index) => words[index]!.text + text);

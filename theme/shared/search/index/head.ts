@@ -46,6 +46,8 @@ export interface IndexHead {
   groups: string;
   /** The names of the pages, in the order of their numbers, where they are small. */
   names?: PageName[];
+  /** True if all other files are small together: the browser then loads them while the reader reads. */
+  small?: true;
   /** Groups of words with the same meaning that the site adds for queries. */
   synonyms?: string[][];
   /** False if queries do not know the synonyms of the theme. */
@@ -66,6 +68,8 @@ export interface IndexMap {
   groups: number[];
   /** The names of the pages, where the head has them. */
   names: PageName[] | undefined;
+  /** Whether all other files are small together. */
+  isSmall: boolean;
 }
 
 /** The name of a page. */
@@ -106,6 +110,7 @@ export function readHead(value: unknown): IndexMap {
       return page - count;
     }),
     names: head.names,
+    isSmall: head.small === true,
   };
 }
 

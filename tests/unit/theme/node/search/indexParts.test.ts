@@ -40,7 +40,11 @@ describe('indexParts', () => {
     expect(words).toBe(1);
   });
   it('leaves names out of the head of a large site', () => {
-    expect(shapeOf(site(4000, 6), true).head.names).toBeUndefined();
+    expect(shapeOf(site(8000, 6), true).head.names).toBeUndefined();
+  });
+  it('marks an index that is small as a whole', () => {
+    expect(shapeOf(site(120, 2000), 'auto').head.small).toBe(true);
+    expect(shapeOf(site(900, 2000), 'auto').head.small).toBeUndefined();
   });
   it('keeps no text among names', () => {
     const { head } = shapeOf([page('/a', 'A', 'Text.\n# Part\nMore.')], true);

@@ -4,7 +4,7 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '../../../../../../theme/client/search/service/searchService';
-import { headFile } from '../../../../../../theme/shared/search/indexAddress';
+import { documentsFile, headFile } from '../../../../../../theme/shared/search/indexAddress';
 import { deployment, startIndexServer } from '../../../search/indexServer';
 import { filler, page } from '../../../search/samplePages';
 
@@ -25,13 +25,13 @@ const data = (text: string | undefined) => new TextEncoder().encode(text).buffer
 const head = () => data(host.files.get(headFile(place)));
 
 /** A service, and its responses in order. */
-function start() {
+function start(loadsRest = false) {
   const waiting: Array<(response: SearchResponse) => void> = [];
   const received: SearchResponse[] = [];
   const send = createSearchService(response => {
     const next = waiting.shift();
     next ? next(response) : received.push(response);
-  });
+  }, loadsRest);
   const next = () =>
     new Promise<SearchResponse>(resolve => {
       const response = received.shift();
@@ -75,6 +75,24 @@ describe('the search service', () => {
     const { open, find } = start();
     const before = host.asked.length;
     expect((await open()).stages).toEqual(['full']);
+    expect((await find('listens')).pages).toEqual(['/a']);
+    expect(host.asked.length).toBe(before);
+  });
+
+  it('loads the rest of a small index when the reader pauses, so that further queries need no request', async () => {
+    const { open, find } = start(true);
+    await open();
+    await find('port');
+    const list = documentsFile(place);
+    await expect.poll(() => host.asked.includes(list)).toBe(true);
+    await expect
+      .poll(async () => {
+        const before = host.asked.length;
+        await find(`harbour ${before}`);
+        return host.asked.length - before;
+      })
+      .toBe(0);
+    const before = host.asked.length;
     expect((await find('listens')).pages).toEqual(['/a']);
     expect(host.asked.length).toBe(before);
   });

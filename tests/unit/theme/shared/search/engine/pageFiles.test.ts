@@ -12,7 +12,11 @@ const contents: unknown[] = [documents.slice(0, 2), documents.slice(2, 5), docum
 /** Pages in three files, and which of the files have been read. */
 function start(files = contents, names = false) {
   const read: number[] = [];
-  const map = { groups: [0, 2, 5], names: names ? documents.map(nameOf) : undefined };
+  const map = {
+    groups: [0, 2, 5],
+    lengths: documents.map(() => 1),
+    names: names ? documents.map(nameOf) : undefined,
+  };
   const pages = new PageFiles(map, new Vocabulary(), async ({ number }) => {
     read.push(number);
     if (files[number] === undefined) throw new Error('404');
@@ -39,6 +43,23 @@ describe('PageFiles', () => {
         paths: ['/0'],
       });
     }
+  });
+  it('reads no file once all documents have been loaded together', async () => {
+    const { load, read, pages } = start();
+    await pages.loadAll(async () => documents);
+    expect(await load([4, 0])).toMatchObject({ failed: false, paths: ['/0', '/4'] });
+    expect(read).toEqual([]);
+  });
+  it('keeps to the files where the list of all documents is damaged', async () => {
+    for (const list of [undefined, {}, documents.slice(1), [...documents.slice(1), null]]) {
+      const { load, read, pages } = start();
+      await pages.loadAll(async () => list);
+      expect(await load([0])).toMatchObject({ failed: false, paths: ['/0'] });
+      expect(read).toEqual([0]);
+    }
+    const { load, pages } = start();
+    await pages.loadAll(() => Promise.reject(new Error('404')));
+    expect(await load([0])).toMatchObject({ failed: false });
   });
   it('gives the names of pages that cannot be read, where they are known', async () => {
     const { load, pages } = start([contents[0]], true);
