@@ -30,8 +30,8 @@ export interface PartFile extends Part {
 const limits = {
   /** All documents, if the index is one file: they load in the time that one more request takes. */
   oneFile: 100_000,
-  /** All terms, if they are one file: a reader who searches twice or more loads most of them anyway. */
-  oneTermsFile: 300_000,
+  /** All terms, if they are one file: a query then waits for them as long as for those that it needs. */
+  oneTermsFile: 60_000,
   /** All names, if the head has them: they give the first results before any other file loads. */
   names: 400_000,
   /** All documents, if the browser loads them while the reader reads the first results: about 400 KB compressed. */

@@ -9,13 +9,14 @@ export function deployment(documents: SearchDocument[], hash: string, shards: Sh
   return indexFiles(`static/search_index.en.${hash}.json`, JSON.stringify(documents), shards);
 }
 
-/** A host of index files that can be exchanged while it runs. */
+/** A host of index files that can be exchanged while it runs; it answers once it is `ready`. */
 export async function startIndexServer(files: Map<string, string>) {
   const asked: string[] = [];
-  const host = { files, asked, base: '', close: () => {} };
-  const server = createServer((request, response) => {
+  const host = { files, asked, base: '', close: () => {}, ready: Promise.resolve() };
+  const server = createServer(async (request, response) => {
     const name = new URL(request.url!, 'http://localhost').pathname.slice(1);
     asked.push(name);
+    await host.ready;
     const text = host.files.get(name);
     response.writeHead(text === undefined ? 404 : 200).end(text);
   });

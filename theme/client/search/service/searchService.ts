@@ -19,8 +19,8 @@ export type SearchResponse =
   | { kind: 'loaded'; stage: Stage; failed?: string }
   | { kind: 'found'; id: number; hits: SearchHit[]; isDraft: boolean; failed?: string };
 
-/** An answer that takes longer than this is preceded by a draft, in milliseconds. */
-const draftAfterMs = 100;
+/** An answer that takes longer than this is preceded by the hits in titles and headings, in milliseconds. */
+const draftAfterMs = 50;
 /** After this time without a request, the rest of a small index is loaded, in milliseconds. */
 const restAfterMs = 400;
 
@@ -88,11 +88,11 @@ export function createSearchService(
     if (!index) return { hits: titles?.search(query, limit) ?? [], failed: failed !== undefined };
     const engine = index;
     fault = undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const answer = await engine.search(query, limit, hits => {
-      timer = setTimeout(() => onDraft(hits()), draftAfterMs);
-    });
-    clearTimeout(timer);
+    const timer = setTimeout(() => {
+      const hits = titles?.search(query, limit) ?? [];
+      if (hits.length > 0) onDraft(hits);
+    }, draftAfterMs);
+    const answer = await engine.search(query, limit).finally(() => clearTimeout(timer));
     if (!(answer.failed && fault instanceof MissingFile)) return answer;
     // Another query may have found the newer index meanwhile.
     const isNewer = index !== engine || (await renew().catch(() => false));

@@ -4,7 +4,7 @@ import { type Estimate, estimate } from '../ranking/estimate';
 import { languageGroups } from '../ranking/languageSynonyms';
 import { Matcher } from '../ranking/matcher';
 import { parseQuery, type Query } from '../ranking/query';
-import { byScore, rankPage, unranked } from '../ranking/rank';
+import { byScore, rankPage } from '../ranking/rank';
 import { Synonyms } from '../ranking/synonyms';
 import type { SearchHit } from '../types';
 import { defaultLimit } from './engine';
@@ -40,13 +40,6 @@ interface Candidates {
   failed: boolean;
 }
 
-/** A search that runs or has ended. */
-interface Search {
-  answer: Promise<Answer>;
-  /** Dropped with the answer, because they list every page that has a word. */
-  candidates?: Promise<Candidates>;
-}
-
 /**
  * A full-text search in an index that the build has written; it loads what a query needs. The way of a query: its
  * words are parsed, their terms loaded, the pages with these terms estimated; the best of them are loaded and ranked.
@@ -60,7 +53,7 @@ export class FileEngine {
   /** Whether the rest of a small index has been requested. */
   private hasRest = false;
   private readonly queries = new RecentCache<Query>(keptAnswers);
-  private readonly searches = new RecentCache<Search>(keptAnswers);
+  private readonly answers = new RecentCache<Promise<Answer>>(keptAnswers);
 
   /**
    * @param fetchPart gives the content of a file that is not in the head
@@ -101,30 +94,14 @@ export class FileEngine {
   /**
    * The hits of a query, page by page, best page first.
    * @param limit the highest number of pages
-   * @param onDraft receives a function that gives the hits in titles and headings, before texts have loaded
    */
-  async search(
-    query: string,
-    limit = defaultLimit,
-    onDraft?: (hits: () => SearchHit[]) => void,
-  ): Promise<Answer> {
+  async search(query: string, limit = defaultLimit): Promise<Answer> {
     const key = `${limit} ${query}`;
-    const search = this.searches.get(key, () => this.start(query, limit));
-    // Also for a query that is asked again before it is answered.
-    if (onDraft && this.map.names) {
-      search.candidates?.then(candidates => onDraft(() => this.draft(candidates, limit)));
-    }
-    const answer = await search.answer;
-    if (answer.failed) this.searches.delete(key);
+    const answer = await this.answers.get(key, async () =>
+      this.answer(await this.candidates(this.parse(query)), limit),
+    );
+    if (answer.failed) this.answers.delete(key);
     return answer;
-  }
-
-  private start(query: string, limit: number): Search {
-    const candidates = this.candidates(this.parse(query));
-    const search: Search = { candidates, answer: candidates.then(loaded => this.answer(loaded, limit)) };
-    const forget = () => delete search.candidates;
-    search.answer.then(forget, forget);
-    return search;
   }
 
   private parse(query: string): Query {
@@ -160,14 +137,6 @@ export class FileEngine {
     };
     const factsOf = (page: number) => ({ length: lengths[page] ?? 1, dated: dated.has(page) });
     return { matcher, estimates: estimate(matcher, postingsOf, factsOf), failed };
-  }
-
-  /** The hits of the best candidates by their names alone, in the order of their estimates. */
-  private draft({ matcher, estimates }: Candidates, limit: number): SearchHit[] {
-    return estimates.slice(0, limit).flatMap(({ page: number }) => {
-      const page = this.pages.named(number)!;
-      return hitsOf(rankPage(matcher, page, this.map.averageLength) ?? unranked(page), matcher.query.text);
-    });
   }
 
   /** Loads the best candidates and ranks them by their texts. */

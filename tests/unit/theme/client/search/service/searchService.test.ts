@@ -5,6 +5,7 @@ import {
   type SearchResponse,
 } from '../../../../../../theme/client/search/service/searchService';
 import { documentsFile, headFile } from '../../../../../../theme/shared/search/indexAddress';
+import { deferred } from '../../../../../deferred';
 import { deployment, startIndexServer } from '../../../search/indexServer';
 import { filler, page } from '../../../search/samplePages';
 
@@ -56,7 +57,7 @@ function start(loadsRest = false) {
       response = await next();
     }
   };
-  return { open, find };
+  return { open, find, send, next };
 }
 
 describe('the search service', () => {
@@ -68,6 +69,24 @@ describe('the search service', () => {
     const { open, find } = start();
     expect(await open()).toEqual({ stages: ['titles', 'full'], failed: undefined });
     expect(await find('port')).toEqual({ pages: ['/a', '/b'], failed: undefined });
+  });
+
+  it('gives titles and headings as a draft where texts take longer', async () => {
+    const { open, send, next } = start();
+    await open();
+    const { promise, resolve } = deferred();
+    host.ready = promise;
+    send({ kind: 'find', id: 1, query: 'port', limit: 7 });
+    const links = async () => {
+      const response = await next();
+      if (response.kind !== 'found') throw new Error(JSON.stringify(response));
+      return [response.isDraft, ...new Set(response.hits.map(({ link }) => link))];
+    };
+    expect(await links()).toEqual([true, '/a']);
+    resolve();
+    expect(await links()).toEqual([false, '/a', '/b']);
+    send({ kind: 'find', id: 2, query: 'port', limit: 7 });
+    expect(await links()).toEqual([false, '/a', '/b']);
   });
 
   it('loads nothing more where the index is one file', async () => {

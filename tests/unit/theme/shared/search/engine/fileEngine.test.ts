@@ -4,7 +4,6 @@ import { Engine } from '../../../../../../theme/shared/search/engine/engine';
 import { FileEngine } from '../../../../../../theme/shared/search/engine/fileEngine';
 import type { Part } from '../../../../../../theme/shared/search/index/head';
 import type { SearchDocument, SearchHit } from '../../../../../../theme/shared/search/types';
-import { deferred } from '../../../../../deferred';
 import { querySets } from '../../../../../search/queries.mjs';
 import { docsPages } from '../../../search/docsPages';
 import { filler, page } from '../../../search/samplePages';
@@ -103,31 +102,6 @@ describe('an index in shards', () => {
     expect(read.filter(({ kind }) => kind === 'words')).toEqual([]);
     expect(pagesOf((await engine.search('porxy')).hits)[0]).toBe('/proxy');
     expect(read.filter(({ kind }) => kind === 'words').length).toBe(1);
-  });
-
-  it('gives titles and headings as a draft before documents arrive, also to a query that is asked again', async () => {
-    const { promise: arrival, resolve: arrive } = deferred();
-    const { engine } = await open(documents, true, undefined, part =>
-      part.kind === 'pages' ? arrival : undefined,
-    );
-    let isAnswered = false;
-    const draft = () =>
-      new Promise<SearchHit[]>(resolve => {
-        void engine
-          .search('port', 7, hits => resolve(hits()))
-          .then(() => {
-            isAnswered = true;
-          });
-      });
-    for (const hits of [await draft(), await draft()]) {
-      expect(hits[0]).toMatchObject({ type: 'title', link: '/port', statement: 'Where it listens.' });
-    }
-    expect(isAnswered).toBe(false);
-    arrive();
-    await engine.search('port', 7);
-    let drafts = 0;
-    await engine.search('port', 7, () => drafts++);
-    expect(drafts).toBe(0);
   });
 
   it('keeps the results of all other files where one is missing or damaged', async () => {
