@@ -14,6 +14,12 @@ interface ImportMetaEnv {
   readonly SSG_MD: boolean;
   /** Whether the site shows buttons that send a page to a language model. */
   readonly ENABLE_LLMS_UI: boolean;
+  /** Whether the optional part of this name is on: `pluginDuet()` replaces it by a constant. */
+  readonly DUET_BREADCRUMBS: boolean;
+  readonly DUET_VERSION_NOTICE: boolean;
+  readonly DUET_HELPFUL: boolean;
+  readonly DUET_SHORTCUTS: boolean;
+  readonly DUET_DRAFTS: boolean;
 }
 
 interface ImportMeta {

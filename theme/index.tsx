@@ -115,6 +115,12 @@ export { ScrollToTop } from './client/components/ScrollToTop/ScrollToTop';
 export { Sidebar } from './client/components/Sidebar/Sidebar';
 export type { OverviewGroupData, OverviewHeading, OverviewItem } from './client/logic/overview';
 
+// Optional parts, on pages of sites that turn them on.
+
+export { Breadcrumbs } from './client/parts/Breadcrumbs';
+export { Helpful } from './client/parts/Helpful';
+export { VersionNotice } from './client/parts/VersionNotice';
+
 // Icons, under Rspress's names.
 
 export {

@@ -122,6 +122,26 @@ const Mcp = z.strictObject({
 /** Options of the page actions that add an MCP server. */
 export type McpSettings = z.output<typeof Mcp>;
 
+const VersionNotice = z.strictObject({
+  /** Versions that are not released yet: the notice says so. @default [] */
+  unreleased: z.array(words).optional(),
+});
+
+const Helpful = z
+  .strictObject({
+    /** Address that receives the answer as a form (POST): `answer` (yes or no), `page`, `lang`, `version`. Works without scripts too. @default none */
+    action: words.optional(),
+    /** Asks without an address too: every answer is the event `duet:helpful` of the document, for analytics. @default false */
+    event: z.boolean().optional(),
+    /** Address for new issues, with page, language and version filled in, such as `https://github.com/org/repo/issues/new`. @default no link */
+    issues: z
+      .url({ protocol: /^https?$/, error: 'expected an address that begins with https://' })
+      .optional(),
+  })
+  .refine(({ action, event, issues }) => action || event || issues, {
+    error: 'expected `action`, `event` or `issues`: where answers go',
+  });
+
 /** Switches of the patches of Rspress and of libraries. */
 const PatchSwitches = z.strictObject({
   /** Removes Rspress's script for the colour scheme, which throws where storage is blocked. @default true */
@@ -180,6 +200,19 @@ export const DuetOptions = z.strictObject({
   tables: z.boolean().optional(),
   /** Offers to add the site's MCP server to an editor, among the page actions. @default not offered */
   mcp: Mcp.optional(),
+  /** Shows above the title where the page is in the sidebar, also as structured data. @default false */
+  breadcrumbs: z.boolean().optional(),
+  /** Says on pages of other versions than the default one which version is current, with a link to the same page there. @default false */
+  versionNotice: z.union([z.boolean(), VersionNotice]).optional(),
+  /** Asks below the page whether it was helpful. Nothing is sent before a reader answers. @default not asked */
+  helpful: Helpful.optional(),
+  /** Single keys for the previous and next page, the sidebar and the outline; `?` lists them, and readers can turn them off. @default false */
+  shortcuts: z.boolean().optional(),
+  /**
+   * Whether the frontmatter of a page can hide it: `draft: true` builds it in development only, `unlisted: true` builds
+   * it without a place in sidebar, search, sitemap, feeds and `llms.txt`. @default false
+   */
+  drafts: z.boolean().optional(),
   /** Switches off patches of Rspress and of libraries, by name: `{ 'react-router': false }`. @default all on */
   patches: PatchSwitches.optional(),
 });
@@ -190,8 +223,14 @@ export type DuetOptions = z.input<typeof DuetOptions>;
 /** Options of `pluginDuet()` after the check. */
 export type DuetSettings = z.output<typeof DuetOptions>;
 
-/** The settings that reach the browser: all except those that only the build uses. */
-export type BrowserSettings = Omit<DuetSettings, 'search' | 'tables' | 'mcp'> & {
+/** Options that add a part to pages; a site without them loads nothing of the part. */
+export const optionalParts = ['breadcrumbs', 'versionNotice', 'helpful', 'shortcuts', 'drafts'] as const;
+
+/** The settings that reach the browser, without those that only the build uses. */
+export type BrowserSettings = Pick<
+  DuetSettings,
+  'announcement' | 'ecosystem' | 'footer' | 'patches' | 'versionNotice' | 'helpful'
+> & {
   /** Whether the build writes every page as Markdown too. */
   markdown?: boolean;
   /** Links that add the site's MCP server, by the name of the editor. */

@@ -7,6 +7,7 @@ import { buildCachePlugin } from './node/buildCache';
 import { checkAgainstSite, checkOptions } from './node/checkOptions';
 import { colorSchemePlugin } from './node/colorScheme';
 import { devScriptsPlugin } from './node/devScripts';
+import { draftsPlugin } from './node/drafts';
 import { editorLinks } from './node/editorLinks';
 import { logoSizePlugin } from './node/logoSize';
 import { codePlugin } from './node/markdown/code';
@@ -14,6 +15,7 @@ import { imageSizesPlugin } from './node/markdown/imageSizes';
 import { llmsPlugin } from './node/markdown/llms';
 import { tablesPlugin } from './node/markdown/tables';
 import { notFoundPages } from './node/notFoundPages';
+import { optionalPartsPlugin, partWords } from './node/optionalParts';
 import { pageLayoutsPlugin } from './node/pageLayouts';
 import { pageScripts } from './node/pageScripts/pageScripts';
 import { pageScriptsPlugin } from './node/pageScripts/pageScriptsPlugin';
@@ -38,6 +40,7 @@ const styles = join(import.meta.dirname, 'client/styles');
 /** Adds what a theme folder cannot: words, global styles and what the theme does at build time. */
 export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   const options = checkOptions(input);
+  const words = withWords(text as Words, partWords(options));
   const patches = new Patches<PatchName>('rspress-theme-duet', 'pluginDuet', options.patches, removedPatches);
   return {
     name: 'rspress-theme-duet',
@@ -46,10 +49,12 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     builderConfig: {
       environments: { web: { splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } } } },
     },
-    i18nSource: words => withWords(words, text),
-    config(config, { addPlugin }) {
+    i18nSource: all => withWords(all, words),
+    config(config, { addPlugin }, isProd) {
       setThemeFolder(config);
       const scripts = pageScripts(config);
+      const drafts = options.drafts ? draftsPlugin(isProd) : undefined;
+      if (drafts) addPlugin(drafts);
       if (config.plugins?.some(({ name }) => name === '@rspress/plugin-preview'))
         addPlugin({ name: 'rspress-theme-duet/preview', globalStyles: join(styles, 'preview.css') });
       for (const part of [
@@ -58,8 +63,9 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         codePlugin(),
         imageSizesPlugin(config.root ?? 'docs'),
         ...(options.tables === false ? [] : [tablesPlugin()]),
-        llmsPlugin(),
+        llmsPlugin(drafts?.unlisted),
         searchBuild(options.search, scripts.shared, patches),
+        optionalPartsPlugin(options, isProd),
         pageLayoutsPlugin(),
         translatedCommandsPlugin(),
         devScriptsPlugin(),
@@ -71,7 +77,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       const missing = checkAgainstSite(options, config);
       if (missing.length > 0)
         logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);
-      config.i18nSource = withFallback(config.i18nSource as Words, text) as typeof config.i18nSource;
+      config.i18nSource = withFallback(config.i18nSource as Words, words) as typeof config.i18nSource;
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
       config.themeConfig = Object.assign(config.themeConfig ?? {}, {
         duet: browserSettings(options, config),
@@ -86,10 +92,15 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
 
 /** What the browser gets of the options, and of the configuration of the site. */
 const browserSettings = (
-  { search: _, tables: __, mcp, ...settings }: DuetSettings,
+  { announcement, ecosystem, footer, patches, versionNotice, helpful, mcp }: DuetSettings,
   config: UserConfig,
 ): BrowserSettings => ({
-  ...settings,
+  announcement,
+  ecosystem,
+  footer,
+  patches,
+  versionNotice,
+  helpful,
   ...(config.llms && { markdown: true }),
   ...(mcp && { mcp: editorLinks(mcp, config) }),
 });

@@ -130,5 +130,55 @@ export const text = {
   imageZoomImage: { en: 'Image', zh: '图片' },
 } as const satisfies Record<string, Record<'en' | 'zh', string>>;
 
+/** The words of optional parts, which only sites that use the part load. */
+export const optionalText = {
+  breadcrumbs: {
+    breadcrumbsLabel: { en: 'Breadcrumbs', zh: '当前位置' },
+  },
+  versionNotice: {
+    versionLabel: { en: 'Version', zh: '版本说明' },
+    versionOld: {
+      en: 'This is the documentation of version {{version}}.',
+      zh: '这是 {{version}} 版本的文档。',
+    },
+    versionUnreleased: {
+      en: 'This is the documentation of version {{version}}, which is not released yet.',
+      zh: '这是 {{version}} 版本的文档，该版本尚未发布。',
+    },
+    versionSamePage: { en: 'This page in version {{version}}', zh: '查看 {{version}} 版本的此页' },
+    versionHome: { en: 'Documentation of version {{version}}', zh: '查看 {{version}} 版本的文档' },
+  },
+  helpful: {
+    helpfulQuestion: { en: 'Was this page helpful?', zh: '本页内容对你有帮助吗？' },
+    helpfulYes: { en: 'Yes', zh: '有帮助' },
+    helpfulNo: { en: 'No', zh: '没有帮助' },
+    helpfulThanks: { en: 'Thank you for your answer.', zh: '感谢你的反馈。' },
+    helpfulFailed: {
+      en: 'Your answer could not be sent. Please try again later.',
+      zh: '反馈未能发送，请稍后再试。',
+    },
+    helpfulIssue: { en: 'Report a problem with this page', zh: '报告本页的问题' },
+  },
+  shortcuts: {
+    shortcutsTitle: { en: 'Keyboard shortcuts', zh: '键盘快捷键' },
+    shortcutsOutline: { en: 'On this page', zh: '本页目录' },
+    shortcutsOn: { en: 'Use single keys as shortcuts', zh: '启用单键快捷键' },
+  },
+  drafts: {
+    draftMark: { en: 'Draft: this page is in development only.', zh: '草稿：此页仅在开发环境中可见。' },
+    unlistedMark: {
+      en: 'Unlisted: only readers who know the address find this page.',
+      zh: '未列出：只有知道地址的读者才能找到此页。',
+    },
+  },
+} as const satisfies Record<string, Record<string, Record<'en' | 'zh', string>>>;
+
+type OptionalText = typeof optionalText;
+
 /** Type argument of `useI18n` that adds the theme's keys. */
-export type DuetText = typeof text;
+export type DuetText = typeof text &
+  OptionalText['breadcrumbs'] &
+  OptionalText['versionNotice'] &
+  OptionalText['helpful'] &
+  OptionalText['shortcuts'] &
+  OptionalText['drafts'];

@@ -3,7 +3,7 @@ import type { RouteMeta } from '@rspress/core';
 import { readPath } from '../../../shared/address';
 import { relativeTo, type Site } from '../../shared/site';
 import type { FeedSettings } from './options';
-import { publishedAt } from './publishedAt';
+import { isUnlisted, publishedAt } from './publishedAt';
 
 /** A page that belongs to a feed. */
 export interface Entry {
@@ -32,7 +32,9 @@ export async function collectEntries(
     if (matching.length === 0) problems.push(`options.feeds.${index}.match "${feed.match}" matches no page`);
     const feedEntries: Entry[] = [];
     for (const { routePath, lang, absolutePath: file } of matching) {
-      const read = publishedAt(await readFile(file, 'utf8'));
+      const source = await readFile(file, 'utf8');
+      if (isUnlisted(source)) continue;
+      const read = publishedAt(source);
       if ('problem' in read)
         problems.push(`${relativeTo(process.cwd(), file)}:${read.line}: ${read.problem}`);
       else feedEntries.push({ routePath, lang: lang || site.lang, file, published: read.date });

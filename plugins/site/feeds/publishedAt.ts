@@ -25,6 +25,11 @@ export function publishedAt(source: string): Published {
   };
 }
 
+/** Whether the frontmatter of a page says that nothing lists it. */
+export function isUnlisted(source: string): boolean {
+  return splitFrontmatter(source).frontmatter.some(({ key, value }) => key === 'unlisted' && value === true);
+}
+
 /** Whether the day exists: `Date` turns February 30 into March 1. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,9 +1,9 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
-import { localesOf } from '../../../shared/address';
+import { alternatePath, localesOf, readPath } from '../../../shared/address';
 import { type Alternate, alternatesOf } from '../../shared/alternates';
 import { parseOptions } from '../../shared/parseOptions';
 import { missingOrigin, reportProblems } from '../../shared/problems';
-import { type Site, siteOf } from '../../shared/site';
+import { type Site, siteOf, urlOf } from '../../shared/site';
 import { viewFile } from '../../shared/view';
 import { HeadOptions } from './options';
 import { pageHeadOf } from './pageHead';
@@ -18,11 +18,17 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
   const settings = parseOptions(name, HeadOptions, options);
   const pages = new Map<string, PageIndexInfo>();
   let alternates = new Map<string, Alternate[]>();
+  let known: ReadonlySet<string> = new Set();
   let site: Site;
   let config: UserConfig;
   return {
     name: `rspress-plugin-duet/${name}`,
-    globalUIComponents: [viewFile(import.meta.dirname, 'client/HeadLinks')],
+    globalUIComponents: [
+      [
+        viewFile(import.meta.dirname, 'client/HeadLinks'),
+        { isCurrentCanonical: settings.versions.canonical },
+      ],
+    ],
     config(given) {
       site = siteOf(given);
       config = given;
@@ -37,6 +43,14 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
       }
       reportProblems(name, 'The head cannot be written:', problems, isProd);
       alternates = alternatesOf(routes, site);
+      known = new Set(routes.map(({ routePath }) => routePath));
+      const unknown = settings.versions.noindex.filter(version => !site.versions.includes(version));
+      reportProblems(
+        name,
+        'The head cannot be written:',
+        unknown.map(version => `options.versions.noindex: the site has no version "${version}"`),
+        isProd,
+      );
     },
     extendPageData(page) {
       pages.set(page.routePath, page);
@@ -52,8 +66,12 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
   function tagsOf(route: RouteMeta): string {
     const siteName = localeOf(route.lang || site.lang)?.title || config.title || '';
     const page = pageHeadOf(route, siteName, pages, alternates.get(route.routePath) ?? [], site);
-    return headTags(page, settings, src =>
+    const current = alternatePath(route.routePath, { version: site.version }, site);
+    const canonical = settings.versions.canonical && known.has(current) ? urlOf(site, current) : page.url;
+    const noindex = settings.versions.noindex.includes(readPath(route.routePath, site).version);
+    const tags = headTags({ ...page, url: canonical }, settings, src =>
       src.startsWith('/') ? `${site.origin}${site.base.slice(0, -1)}${src}` : src,
     );
+    return noindex ? `${tags}<meta name="robots" content="noindex">` : tags;
   }
 }

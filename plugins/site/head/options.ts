@@ -35,6 +35,15 @@ export const HeadOptions = z.strictObject({
     .optional(),
   /** Values of `og:locale` by language, where they differ from the language's code. @default { en: 'en_US', zh: 'zh_CN' } */
   locales: z.record(z.string(), z.string()).default({ en: 'en_US', zh: 'zh_CN' }),
+  /** Pages of other versions than the default one, on a site with versions. @default {} */
+  versions: z
+    .strictObject({
+      /** Whether the canonical address of a page is that of the same page in the default version, if there is one. @default false */
+      canonical: z.boolean().default(false),
+      /** Versions that search engines should not list. @default [] */
+      noindex: z.array(z.string()).default([]),
+    })
+    .default({ canonical: false, noindex: [] }),
   /** Whether pages have breadcrumbs for search engines (JSON-LD). @default true */
   breadcrumbs: z.boolean().default(true),
 });

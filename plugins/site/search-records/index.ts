@@ -24,9 +24,9 @@ export function pluginSearchRecords(options: SearchRecordsOptions): RspressPlugi
       versioned = !(search && search.versioned === false);
     },
     async modifySearchIndexData(data) {
-      const pages = (data as unknown as Page[]).filter(isSearched);
-      // Another plugin may add keywords to the pages in the same hook.
+      // Another plugin may add keywords to the pages in the same hook, or leave some out.
       await Promise.resolve();
+      const pages = (data as unknown as Page[]).filter(isSearched);
       languages.clear();
       for (const page of pages) {
         const records = languages.get(page.lang) ?? [];

@@ -1,4 +1,4 @@
-import { logger, type RouteMeta, type RspressPlugin } from '@rspress/core';
+import { logger, type PageIndexInfo, type RouteMeta, type RspressPlugin } from '@rspress/core';
 import { readPath } from '../../../shared/address';
 import { alternatesOf } from '../../shared/alternates';
 import { gitDates } from '../../shared/gitDates';
@@ -15,7 +15,7 @@ const name = 'sitemap';
 /** Writes `sitemap.xml` with the languages and the last commit of each page, and `robots.txt`. */
 export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
   const { exclude, robots } = parseOptions(name, SitemapOptions, options);
-  const hidden = new Set<string>();
+  const pages = new Map<string, PageIndexInfo>();
   let routes: RouteMeta[] = [];
   let site: Site;
   return {
@@ -32,15 +32,13 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
         return path !== '/404' && !patterns.some(pattern => pattern.test(path));
       });
     },
-    extendPageData({ routePath, frontmatter }) {
-      const noindex = frontmatter.head?.some(
-        ([, attrs]) => attrs?.name === 'robots' && attrs.content?.includes('noindex'),
-      );
-      if (frontmatter.sitemap === false || frontmatter.pageType === '404' || noindex) hidden.add(routePath);
+    extendPageData(page) {
+      // Other plugins may still change its frontmatter.
+      pages.set(page.routePath, page);
     },
     async afterBuild(_config, isProd) {
       if (!isProd) return;
-      const shown = routes.filter(({ routePath }) => !hidden.has(routePath));
+      const shown = routes.filter(({ routePath }) => isListed(pages.get(routePath)?.frontmatter));
       const dates = await gitDates(shown.map(({ absolutePath }) => absolutePath));
       const alternates = alternatesOf(shown, site);
       const entries = shown.map(({ routePath, absolutePath }) => ({
@@ -56,4 +54,12 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
       );
     },
   };
+}
+
+/** Whether a page is listed: its frontmatter may say otherwise. */
+function isListed(frontmatter: PageIndexInfo['frontmatter'] = {}): boolean {
+  const noindex = frontmatter.head?.some(
+    ([, attrs]) => attrs?.name === 'robots' && attrs.content?.includes('noindex'),
+  );
+  return frontmatter.sitemap !== false && frontmatter.pageType !== '404' && !noindex;
 }

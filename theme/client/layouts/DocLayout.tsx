@@ -1,20 +1,24 @@
 import { usePage, useSidebar, useSite } from '@rspress/core/runtime';
 import type { DocLayoutProps } from '@rspress/core/theme';
 import {
+  Breadcrumbs,
   DocContent,
   DocFooter,
+  Helpful,
   MobileBar,
   Outline,
   ScrollToTop,
   Sidebar,
   useDynamicToc,
   useWatchToc,
+  VersionNotice,
 } from '@rspress/core/theme';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { articleClass } from '../../../shared/rspressClasses';
 import { Panel } from '../components/Panel/Panel';
 import { docParts } from '../logic/docParts';
 import { sidebarPages } from '../logic/sidebar';
+import { DraftMark } from '../parts/DraftMark';
 import { bundledLayouts } from './bundledLayouts';
 import './DocLayout.css';
 
@@ -62,9 +66,13 @@ export function DocLayout(props: DocLayoutProps) {
           </Panel>
         )}
         <main id="duet-main" className="duet-doc__main" tabIndex={-1}>
+          {import.meta.env.DUET_DRAFTS && <DraftMark />}
+          {import.meta.env.DUET_VERSION_NOTICE && <VersionNotice />}
+          {import.meta.env.DUET_BREADCRUMBS && <Breadcrumbs />}
           {props.beforeDocContent}
           {parts.overview ? article : <Article>{article}</Article>}
           {props.afterDocContent}
+          {import.meta.env.DUET_HELPFUL && <Helpful />}
           {!parts.overview && props.beforeDocFooter}
           {parts.footer && <DocFooter />}
           {!parts.overview && props.afterDocFooter}

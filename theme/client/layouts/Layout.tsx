@@ -20,6 +20,7 @@ import { useFirstPage } from '../hooks/useFirstPage';
 import { usePerLanguage } from '../hooks/usePerLanguage';
 import { usePrefetch } from '../hooks/usePrefetch';
 import { announcementFor } from '../logic/announcement';
+import { Shortcuts } from '../parts/Shortcuts';
 import { bundledLayouts } from './bundledLayouts';
 import './hidden.css';
 
@@ -43,6 +44,7 @@ export function Layout(props: LayoutProps) {
       <PageStart skip={pageType !== 'blank'} />
       <ProgressBar />
       <ConnectionNotice />
+      {import.meta.env.DUET_SHORTCUTS && <Shortcuts />}
       {props.top}
       {pageType !== 'blank' && frontmatter.navbar !== false && (
         <>

@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { splitList } from './splitList';
 import { tidyMarkdown } from './tidyMarkdown';
+import { withoutBlocks, withoutLines } from './unlisted';
 
 /**
  * Pages as Markdown: cleans up Rspress's files, splits long lists of pages, and switches off Rspress's hidden hint,
  * which screen readers read.
+ * @param unlisted routes that the lists leave out
  */
-export function llmsPlugin(): RspressPlugin {
+export function llmsPlugin(unlisted: ReadonlySet<string> = new Set()): RspressPlugin {
   const files = new Set<string>();
   const folders = new Set<string>();
   return {
@@ -36,24 +38,25 @@ export function llmsPlugin(): RspressPlugin {
       const folder = join(process.cwd(), config.outDir ?? 'doc_build');
       const address = `${config.siteOrigin?.replace(/\/$/, '') ?? ''}${config.base?.replace(/\/$/, '') ?? ''}`;
       await Promise.all([
-        ...[...files].map(file => tidyFile(join(folder, file))),
-        ...[...folders].map(path => splitListAt(join(folder, path), address + path)),
+        ...[...files].map(file => tidyFile(join(folder, file), unlisted)),
+        ...[...folders].map(path => splitListAt(join(folder, path), address + path, unlisted)),
       ]);
     },
   };
 }
 
 /** Cleans up a file in place; pages without a Markdown version are skipped. */
-async function tidyFile(path: string): Promise<void> {
+async function tidyFile(path: string, unlisted: ReadonlySet<string>): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text !== undefined) await writeFile(path, tidyMarkdown(text));
+  if (text !== undefined) await writeFile(path, tidyMarkdown(withoutBlocks(text, unlisted)));
 }
 
 /** Splits the list of pages in a folder, where there is one and it is long. */
-async function splitListAt(folder: string, address: string): Promise<void> {
-  const list = await readFile(join(folder, 'llms.txt'), 'utf8').catch(() => '');
+async function splitListAt(folder: string, address: string, unlisted: ReadonlySet<string>): Promise<void> {
+  const whole = await readFile(join(folder, 'llms.txt'), 'utf8').catch(() => '');
+  const list = withoutLines(whole, unlisted);
   const lists = splitList(list, address);
-  if (lists.size < 2) return;
+  if (lists.size < 2 && list === whole) return;
   for (const [path, text] of lists) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

@@ -10,8 +10,14 @@ import {
 import { useEffect, useRef } from 'react';
 import { alternatePath, siteAddressOf } from '../../../../shared/address';
 
+/** Props of {@link HeadLinks}. */
+interface HeadLinksProps {
+  /** Whether the canonical address is that of the page in the default version. @default false */
+  isCurrentCanonical?: boolean;
+}
+
 /** Updates canonical address and language links on navigation; the first page has them from the build. Renders nothing. */
-export default function HeadLinks() {
+export default function HeadLinks({ isCurrentCanonical = false }: HeadLinksProps) {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
   const { site } = useSite();
@@ -35,12 +41,14 @@ export default function HeadLinks() {
     const add = (attributes: Record<string, string>) =>
       document.head.append(Object.assign(document.createElement('link'), attributes));
     const is404 = page.pageType === '404';
-    if (!hasOwnCanonical && !is404) add({ rel: 'canonical', href: url(page.routePath) });
+    const current = alternatePath(page.routePath, { version: address.version }, address);
+    const canonical = (isCurrentCanonical && pathnameToRouteService(current)?.path) || page.routePath;
+    if (!hasOwnCanonical && !is404) add({ rel: 'canonical', href: url(canonical) });
     if (alternates.length > 1) {
       for (const [hreflang, route] of alternates) add({ rel: 'alternate', hreflang, href: url(route) });
       if (main) add({ rel: 'alternate', hreflang: 'x-default', href: url(main[1]) });
     }
-    document.head.querySelector('meta[property="og:url"]')?.setAttribute('content', url(page.routePath));
-  }, [page, frontmatter, site]);
+    document.head.querySelector('meta[property="og:url"]')?.setAttribute('content', url(canonical));
+  }, [page, frontmatter, site, isCurrentCanonical]);
   return null;
 }

@@ -1,0 +1,32 @@
+import type { RspressPlugin } from '@rspress/core';
+import { type DuetSettings, optionalParts } from '../options';
+import { optionalText } from '../text';
+import { type Words, withWords } from './words';
+
+/** Whether each optional part is on, as constants of the build: bundlers drop the code of those that are off. */
+export function partConstants(options: DuetSettings, isProd: boolean): Record<string, string> {
+  // The mark tells writers about a page, not readers.
+  const isOn = (part: (typeof optionalParts)[number]) =>
+    Boolean(options[part]) && !(part === 'drafts' && isProd);
+  return Object.fromEntries(
+    optionalParts.map(part => [
+      `import.meta.env.DUET_${part.replace(/[A-Z]/g, '_$&').toUpperCase()}`,
+      String(isOn(part)),
+    ]),
+  );
+}
+
+/** The words of the optional parts that are on. */
+export function partWords(options: DuetSettings): Words {
+  return optionalParts
+    .filter(part => options[part])
+    .reduce<Words>((words, part) => withWords(words, optionalText[part]), {});
+}
+
+/** Adds the optional parts that are on to a site. */
+export function optionalPartsPlugin(options: DuetSettings, isProd: boolean): RspressPlugin {
+  return {
+    name: 'rspress-theme-duet/optional-parts',
+    builderConfig: { source: { define: partConstants(options, isProd) } },
+  };
+}
