@@ -39,6 +39,14 @@ export default defineConfig({
       hookTimeout: 60_000,
       expect,
     },
+    // Installs projects and builds them several times.
+    {
+      name: 'walks',
+      include: ['tests/walks/*.test.ts'],
+      testTimeout: 3_600_000,
+      hookTimeout: 60_000,
+      disableConsoleIntercept: true,
+    },
   ],
   reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],
   // Files share their workers: a process of its own costs most unit test files more than their tests.
