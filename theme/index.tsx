@@ -5,6 +5,9 @@ export * from '@rspress/core/theme-original';
 
 export { Badge, type BadgeProps } from './client/components/Badge/Badge';
 export { Callout, type CalloutProps, type CalloutType } from './client/components/Callout/Callout';
+export { Card, type CardProps } from './client/components/Card/Card';
+export { CardGrid, type CardGridProps } from './client/components/Card/CardGrid';
+export { LinkCard, type LinkCardProps } from './client/components/Card/LinkCard';
 export { CodeBlock, type CodeBlockProps } from './client/components/CodeBlock/CodeBlock';
 export {
   CodeBlockRuntime,
@@ -18,6 +21,9 @@ export {
   type CodeButtonGroupState,
   useCodeButtonGroup,
 } from './client/components/CodeButtonGroup/useCodeButtonGroup';
+export { Details, type DetailsProps } from './client/components/Details/Details';
+export { Figure, type FigureProps } from './client/components/Figure/Figure';
+export { type FileItem, FileTree, type FileTreeProps } from './client/components/FileTree/FileTree';
 export { OptionFacts, type OptionFactsProps } from './client/components/OptionFacts/OptionFacts';
 export {
   PackageManagerTabs,
@@ -36,6 +42,7 @@ export { Steps, type StepsProps } from './client/components/Steps/Steps';
 export { Tab, type TabProps, Tabs, type TabsProps } from './client/components/Tabs/Tabs';
 export { Tag, type TagProps } from './client/components/Tag/Tag';
 export { Tooltip, type TooltipProps } from './client/components/Tooltip/Tooltip';
+export { Video, type VideoProps } from './client/components/Video/Video';
 
 // Components for landing pages.
 

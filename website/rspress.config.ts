@@ -7,6 +7,7 @@ import { pluginSamples } from 'rspress-duet-tools/samples';
 import { pluginFeeds } from 'rspress-plugin-duet/feeds';
 import { pluginHead } from 'rspress-plugin-duet/head';
 import { pluginInstallTabs } from 'rspress-plugin-duet/install-tabs';
+import { pluginMath } from 'rspress-plugin-duet/math';
 import { pluginRedirects } from 'rspress-plugin-duet/redirects';
 import { pluginSecurity } from 'rspress-plugin-duet/security';
 import { pluginSitemap } from 'rspress-plugin-duet/sitemap';
@@ -79,6 +80,7 @@ export default defineConfig({
       sources: { 'script-src': ["'wasm-unsafe-eval'"] },
     }),
     pluginInstallTabs(),
+    pluginMath(),
     pluginRedirects({
       rules: [
         { from: '^/(search)$', to: '/guide/search' },

@@ -23,6 +23,7 @@ const schemas: Record<string, [entry: string, name: string]> = {
   markdown: ['rspress-plugin-duet/markdown', 'MarkdownOptions'],
   sitemap: ['rspress-plugin-duet/sitemap', 'SitemapOptions'],
   head: ['rspress-plugin-duet/head', 'HeadOptions'],
+  math: ['rspress-plugin-duet/math', 'MathOptions'],
   'install-tabs': ['rspress-plugin-duet/install-tabs', 'InstallTabsOptions'],
   'page-data': ['rspress-plugin-duet/page-data', 'PageDataOptions'],
   security: ['rspress-plugin-duet/security', 'SecurityOptions'],

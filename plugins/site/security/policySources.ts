@@ -45,9 +45,9 @@ export function addNeeds(needs: PageNeeds, html: string): void {
     for (const [attribute, value] of Object.entries(attributes)) {
       if (attribute === 'style') needs.styleAttributes = true;
       else if (/^on[a-z]+$/.test(attribute)) needs.handlers.add(`<${tagName} ${attribute}>`);
-      else if (directiveOf?.[attribute]) {
-        for (const origin of originsOf(value)) addSource(needs, directiveOf[attribute], origin);
-      }
+      // The players of videos, which are loaded once a reader presses them.
+      const directive = attribute === 'data-embed' ? 'frame-src' : directiveOf?.[attribute];
+      for (const origin of directive ? originsOf(value) : []) addSource(needs, directive!, origin);
     }
   }
 }

@@ -10,6 +10,8 @@ import { pluginInstallTabs } from '../../../plugins/site/install-tabs/index';
 import { InstallTabsOptions } from '../../../plugins/site/install-tabs/options';
 import { pluginMarkdown } from '../../../plugins/site/markdown/index';
 import { MarkdownOptions } from '../../../plugins/site/markdown/options';
+import { pluginMath } from '../../../plugins/site/math/index';
+import { MathOptions } from '../../../plugins/site/math/options';
 import { pluginPageData } from '../../../plugins/site/page-data/index';
 import { PageDataOptions } from '../../../plugins/site/page-data/options';
 import { pluginRedirects } from '../../../plugins/site/redirects/index';
@@ -77,6 +79,12 @@ describe('wrong options', () => {
       { exclude: ['['], robots: { disallow: ['a'] } },
       ['options.exclude.0: expected a regular expression', 'options.robots'],
     ],
+    [
+      'math',
+      pluginMath,
+      { macros: { RR: 'x' }, dollar: 1 },
+      ['options.macros.RR:', 'options.dollar: unknown'],
+    ],
     ['markdown', pluginMarkdown, { hosts: ['apache'] }, ['options.hosts.0:']],
     [
       'head',
@@ -125,6 +133,7 @@ describe('the README', () => {
     ['feeds', FeedsOptions],
     ['sitemap', SitemapOptions],
     ['markdown', MarkdownOptions],
+    ['math', MathOptions],
     ['head', HeadOptions],
     ['install-tabs', InstallTabsOptions],
     ['page-data', PageDataOptions],

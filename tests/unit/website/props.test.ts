@@ -104,6 +104,7 @@ describe('the props tables of the website', () => {
     const writers = ['Badge', 'Callout', 'CodeBlock', 'OptionFacts', 'Overview', 'OverviewGroup'];
     writers.push('PackageManagerTabs', 'PageTab', 'PageTabs', 'Prompt', 'ReadPercent', 'SourceCode');
     writers.push('Steps', 'Tab', 'Tabs', 'Tag', 'LlmsCopyButton', 'LlmsViewOptions');
+    writers.push('Card', 'CardGrid', 'LinkCard', 'Details', 'Figure', 'FileTree', 'Video');
     expect(writers.filter(name => !listed.includes(name))).toEqual([]);
   });
 });

@@ -38,6 +38,10 @@ describe('addNeeds', () => {
       },
     ],
     [
+      '<div data-embed="https://www.youtube-nocookie.com/embed/x?autoplay=1"></div><div data-embed="own">',
+      { 'frame-src': ['https://www.youtube-nocookie.com'] },
+    ],
+    [
       '<video src="https://v.example/a.mp4" poster="https://p.example/a.png">',
       {
         'media-src': ['https://v.example'],

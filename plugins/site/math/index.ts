@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
+import { optionalPackage } from '../../shared/optionalPackage';
+import { markdownPages } from '../../shared/pageSource';
+import { parseOptions } from '../../shared/parseOptions';
+import type { Temml } from './formula';
+import { withCodeFormulas } from './markdown';
+import { MathOptions } from './options';
+import { remarkFormulas } from './remarkFormulas';
+import { styleSheets } from './styleSheet';
+
+export type { MathOptions } from './options';
+
+const name = 'math';
+
+/** Shows formulas in TeX (`$x^2$`, `$$`) as MathML, which the build makes: pages need no script and no font for them. */
+export function pluginMath(options: MathOptions = {}): RspressPlugin {
+  const settings = parseOptions(name, MathOptions, options);
+  let remarkMath: Plugin<[object], Root>;
+  let temml: Promise<Temml> | undefined;
+  const load = () => {
+    temml ??= optionalPackage<{ default: Temml }>(name, 'temml').then(({ default: exports }) => exports);
+    return temml;
+  };
+  return {
+    name: `rspress-plugin-duet/${name}`,
+    async config(config) {
+      remarkMath = (await optionalPackage<{ default: typeof remarkMath }>(name, 'remark-math')).default;
+      await load();
+      const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
+      const math = [
+        remarkMath,
+        { singleDollarTextMath: settings.singleDollar },
+      ] as (typeof remarkPlugins)[number];
+      return {
+        ...config,
+        markdown: {
+          ...markdown,
+          remarkPlugins: [...remarkPlugins, math, () => remarkFormulas(load, settings)],
+        },
+      };
+    },
+    builderConfig: {
+      plugins: [
+        markdownPages(name, (source, isMdx) => withCodeFormulas(source, remarkMath, settings, isMdx)),
+        styleSheets(),
+        cacheKey(`rspress-plugin-duet/${name}`, () => [settings, hashOfFolders(join(import.meta.dirname))]),
+      ],
+    },
+  };
+}

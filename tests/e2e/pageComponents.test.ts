@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@rstest/core';
+import { createAudit, hydrated } from '../../plugins/tools/audit/index';
+import { closeAfterwards, type OpenOptions, open } from './support/browser';
+import { fixture, fixtureTimeoutMs } from './support/fixture';
+
+closeAfterwards();
+
+let build: string;
+beforeAll(async () => {
+  build = await fixture('content');
+}, fixtureTimeoutMs);
+
+const openPage = (options: OpenOptions = {}, path = '/guide/components') => open(path, { build, ...options });
+/** The Markdown of a page. */
+const markdown = (path = 'guide/components') => readFileSync(join(build, `${path}.md`), 'utf8');
+
+describe('cards', () => {
+  it('can be pressed anywhere, and lead into the language of the page', async () => {
+    const page = await openPage({}, '/zh/guide/components');
+    const card = page.locator('.duet-card[data-link]').first();
+    const { x, y, width, height } = (await card.boundingBox())!;
+    await page.mouse.click(x + width - 8, y + height - 8);
+    await page.waitForURL('**/zh/guide/math');
+  });
+
+  it('stand in as many columns as there is room for', async () => {
+    const columns = async (width: number) => {
+      const page = await openPage({ width });
+      const grid = page.locator('.duet-cards').first();
+      return grid.evaluate(element => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+    };
+    expect([await columns(1440), await columns(390)]).toEqual([2, 1]);
+  });
+
+  it('are titles, texts and links in Markdown', () => {
+    const text = markdown();
+    expect(text).toContain('**Static**\n\nPages are **HTML** before any script runs.');
+    expect(text).toContain(
+      '- [Formulas](/guide/math): Made by the build.\n- [Rspress](https://rspress.rs): The generator below the theme.',
+    );
+  });
+});
+
+describe('FileTree', () => {
+  it('opens and closes folders without scripts', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    const tree = page.locator('.duet-files').first();
+    const [inner, outer] = [tree.getByText('start.mdx'), tree.getByText('index.mdx')];
+    // Of three levels, the first two are open.
+    expect([await inner.isVisible(), await outer.isVisible()]).toEqual([false, true]);
+    await tree.locator('summary', { hasText: 'guide' }).click();
+    expect([await inner.isVisible(), await outer.isVisible()]).toEqual([true, true]);
+    await tree.locator('summary', { hasText: 'docs' }).click();
+    expect([await inner.isVisible(), await outer.isVisible()]).toEqual([false, false]);
+  });
+
+  it('is a nested list in Markdown', () => {
+    const text = markdown();
+    expect(text).toContain('- docs\n  - en\n    - guide\n      - start.mdx\n');
+    expect(text).toContain('- **index.mdx** the home page');
+    expect(text).toContain('- src\n  - **index.ts** the entry\n');
+  });
+});
+
+describe('Details', () => {
+  it('opens without scripts, and only one of a group', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    const answer = page.getByText('Node.js 20.19 and 22.12');
+    expect(await answer.isVisible()).toBe(false);
+    await page.getByText('Which versions of Node.js work?').click();
+    expect(await answer.isVisible()).toBe(true);
+    await page.getByText('Does it need a server?').click();
+    const other = page.getByText('The site is a folder of files.');
+    expect([await answer.isVisible(), await other.isVisible()]).toEqual([false, true]);
+  });
+
+  it('is a bold line and the content in Markdown', () => {
+    expect(markdown()).toContain('**Does it need a server?**\n\nNo. The site is a folder of files.');
+  });
+});
+
+describe('Figure', () => {
+  it('names its image by the caption, and keeps the caption in Markdown', async () => {
+    const page = await openPage();
+    const figure = page.getByRole('figure', { name: 'The mark of the site.' });
+    expect(await figure.locator('img').getAttribute('width')).toBeTruthy();
+    expect(markdown()).toContain('![Two lines](/logo.svg)\n\nThe mark of the site.\n');
+  });
+});
+
+describe('Video', () => {
+  it('asks its service for nothing before it is pressed, and then plays with the keyboard in the player', async () => {
+    const requests: string[] = [];
+    const page = await openPage({
+      before: async page => {
+        page.on('request', request => requests.push(new URL(request.url()).host));
+        await page.route(/youtube|vimeo/, route =>
+          route.fulfill({ body: '<title>Player</title>', contentType: 'text/html' }),
+        );
+      },
+    });
+    await hydrated(page);
+    const own = new URL(page.url()).host;
+    expect(requests.filter(host => host !== own)).toEqual([]);
+    await page.getByRole('link', { name: 'Big Buck Bunny YouTube' }).press('Enter');
+    const player = page.locator('iframe[title^="Big Buck Bunny"]');
+    await player.waitFor();
+    expect(await player.getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
+    );
+    expect(await player.evaluate(element => document.activeElement === element)).toBe(true);
+    expect(new Set(requests.filter(host => host !== own))).toEqual(new Set(['www.youtube-nocookie.com']));
+  });
+
+  it('is a link to its page without scripts, and in Markdown', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    const href = await page.locator('.duet-video__link').first().getAttribute('href');
+    expect(href).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    expect(markdown()).toContain(`[Big Buck Bunny](${href})`);
+  });
+
+  it('has its player in the policy of the site', () => {
+    expect(readFileSync(join(build, '_headers'), 'utf8')).toContain(
+      "frame-src 'self' https://player.vimeo.com https://www.youtube-nocookie.com",
+    );
+  });
+});
+
+describe('formulas', () => {
+  it('are MathML without scripts, in text, headings, lists and tags, without inline styles', async () => {
+    const page = await openPage({ javaScriptEnabled: false }, '/guide/math');
+    const article = page.locator('.rspress-doc');
+    expect(await article.locator('math').count()).toBe(6);
+    expect(await article.locator('.duet-math > math[display=block]').count()).toBe(2);
+    expect(await article.locator('[style]').count()).toBe(0);
+    expect(await article.locator('p').first().innerText()).toContain('a price is $5 or $5');
+    const box = article.locator('math', { hasText: 'b' }).last().locator('[class*=duet-math-]').last();
+    expect(await box.evaluate(element => getComputedStyle(element).borderTopWidth)).toBe('1px');
+    const plain = await openPage({ javaScriptEnabled: false }, '/guide/plain');
+    expect(await plain.locator('.rspress-doc mfrac').count()).toBe(1);
+  });
+
+  it('stay TeX in Markdown', () => {
+    const text = markdown('guide/math');
+    expect(text).toContain('Sorting takes $`O(n \\log n)`$ for $`n \\in \\RR`$, and a price is $5 or `$5`.');
+    expect(text).toContain('  ```math\n  \\color{red}{a} + \\boxed{b}\n  ```');
+    expect(markdown('guide/plain')).toContain('$`\\frac{a_1}{b_1}`$');
+  });
+});
+
+describe('pages with these components', () => {
+  for (const width of [1440, 390]) {
+    it(`pass axe in both schemes and directions (${width} px)`, async () => {
+      const audit = createAudit(['light', 'dark']);
+      const page = await openPage({ width });
+      const found: string[] = [];
+      for (const path of ['/guide/components', '/zh/guide/components', '/guide/math']) {
+        await page.goto(new URL(path, page.url()).href);
+        await hydrated(page);
+        for (const direction of ['ltr', 'rtl']) {
+          await page.evaluate(value => {
+            document.documentElement.dir = value;
+          }, direction);
+          found.push(...(await audit(page)).map(line => `${path} ${direction} ${line}`));
+          const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+          if (isWide) found.push(`${path} ${direction} scrolls sideways`);
+        }
+      }
+      expect(found).toEqual([]);
+    }, 120_000);
+  }
+});
