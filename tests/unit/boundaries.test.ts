@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { ts } from '@ts-morph/common';
@@ -186,6 +186,13 @@ describe('the packages', () => {
       ].map(name => `${file}: ${name}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('have compiler options for each room, which `npm run types` uses', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const rooms = ['shared', ...['client', 'node', 'page', 'shared'].map(room => `theme/${room}`)];
+    expect(rooms.filter(room => !existsSync(join(room, 'tsconfig.json')))).toEqual([]);
+    expect(scripts.types.split(' ')).toEqual(['tsc', '-b', '.', ...rooms]);
   });
 
   it('have no circle of imports', () => {
