@@ -1,9 +1,9 @@
 import { parseOptions } from '../../shared/parseOptions';
 import { placeName, type SearchRecord } from '../search-records/records';
 import { flexsearch } from './flexsearch';
+import { createGuard } from './guard';
 import { SearchHandlerOptions } from './options';
 import { readParameters, type SearchParameters } from './parameters';
-import { clientName, rateLimit } from './rateLimit';
 
 /**
  * Creates the `fetch` handler that the remote search of the theme asks: `GET ?keyword=&limit=&searchIndexes=&lang=&version=`.
@@ -28,10 +28,15 @@ export function handlerWith(
   { now, logError }: Surroundings,
 ): (request: Request) => Promise<Response> {
   const settings = parseOptions('search-server', SearchHandlerOptions, options);
-  const { engine = flexsearch(), rate, timeoutMs } = settings;
-  const { clientOf = request => request.headers.get('x-forwarded-for') } = settings;
-  const origins = [settings.origin].flat();
-  const waitFor = rate ? rateLimit(rate, now) : () => 0;
+  const { engine = flexsearch(), rate, clientOf, timeoutMs } = settings;
+  const guard = createGuard({
+    origins: [settings.origin].flat(),
+    method: 'GET',
+    headers: 'content-type',
+    rate,
+    clientOf,
+    now,
+  });
 
   /** The hits of every index. An index whose search fails has none, and its error is logged. */
   const searchAll = async (
@@ -55,39 +60,12 @@ export function handlerWith(
   };
 
   return async request => {
-    const origin = request.headers.get('origin');
-    const allowed = origin !== null && origins.includes(origin);
-    const answer = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
-      new Response(body === undefined ? null : JSON.stringify(body), {
-        status,
-        headers: {
-          ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
-          ...(allowed && { 'access-control-allow-origin': origin }),
-          'cache-control': 'no-store',
-          vary: 'origin',
-          ...headers,
-        },
-      });
-    const refuse = (status: number, error: string, headers?: Record<string, string>) =>
-      answer(status, { error }, headers);
-
-    const { origin: ownOrigin, searchParams } = new URL(request.url);
-    if (origin !== null && !allowed && origin !== ownOrigin)
-      return refuse(403, 'This origin may not search.');
-    if (request.method === 'OPTIONS') {
-      return answer(204, undefined, {
-        'access-control-allow-methods': 'GET',
-        'access-control-allow-headers': 'content-type',
-        'access-control-max-age': '86400',
-      });
-    }
-    if (request.method !== 'GET') return refuse(405, 'Use GET.', { allow: 'GET, OPTIONS' });
-    const seconds = waitFor(clientName(clientOf(request)));
-    if (seconds > 0) return refuse(429, 'Too many requests.', { 'retry-after': String(seconds) });
-    const parameters = readParameters(searchParams, settings);
-    if (typeof parameters === 'string') return refuse(400, parameters);
+    const { headers, answer } = guard(request);
+    if (answer) return answer;
+    const parameters = readParameters(new URL(request.url).searchParams, settings);
+    if (typeof parameters === 'string') return Response.json({ error: parameters }, { status: 400, headers });
     const { status, groups } = await searchAll(parameters, request);
-    return answer(status, groups);
+    return Response.json(groups, { status, headers });
   };
 }
 

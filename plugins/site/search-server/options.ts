@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { SearchEngine } from './engine';
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
-const origin = z
+/** An origin, as browsers send it. */
+export const origin = z
   .string()
   .refine(isOrigin, 'expected an origin such as https://example.com, without a path or a slash at the end');
 const name = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/, 'expected lower-case letters, digits, "-" and "_"');

@@ -12,9 +12,10 @@ Works with the address of any site built with Duet and with the folder of a buil
   notes: `Tools: search, read_page, list_pages. Pages are resources, too. For an editor or agent:
 { "command": "npx", "args": ["-y", "rspress-duet-tools", "mcp", "https://docs.example.com"] }`,
   async run({ positionals }) {
-    const [place, ...others] = positionals;
-    if (!place || others.length > 0) throw new Error('Pass the address of a site or the folder of a build.');
-    const site = await openSite(await openFiles(place));
+    const [address, ...others] = positionals;
+    if (!address || others.length > 0)
+      throw new Error('Pass the address of a site or the folder of a build.');
+    const site = await openSite(await openFiles(address));
     const server = createMcpServer(site);
     const transport = new StdioServerTransport();
     const closed = new Promise<void>(resolve => {

@@ -1,3 +1,5 @@
+import { readText } from './readText';
+
 /** How long a site may take to send a file, in milliseconds. */
 const timeoutMs = 20_000;
 /** Largest file that is read, in bytes. */
@@ -10,32 +12,32 @@ export type ReadFile = (path: string) => Promise<string | undefined>;
  * Opens a site by its address or the folder of its build.
  * @throws Error if it is neither
  */
-export async function openFiles(place: string): Promise<ReadFile> {
-  if (/^https?:\/\//i.test(place)) {
-    if (!URL.canParse(place)) throw new Error(`${place} is no valid address.`);
-    return fromAddress(new URL(place.endsWith('/') ? place : `${place}/`));
+export async function openFiles(site: string): Promise<ReadFile> {
+  if (/^https?:\/\//i.test(site)) {
+    if (!URL.canParse(site)) throw new Error(`${site} is no valid address.`);
+    return fromAddress(new URL(site.endsWith('/') ? site : `${site}/`));
   }
-  return openFolder(place);
+  return openFolder(site);
 }
 
 /** The files of a folder. Node.js is loaded here only: a server for an address also runs where there is none. */
-async function openFolder(place: string): Promise<ReadFile> {
+async function openFolder(path: string): Promise<ReadFile> {
   const [{ readFile, stat }, { join, resolve, sep }] = await Promise.all([
     import('node:fs/promises'),
     import('node:path'),
   ]);
-  const isFolder = await stat(place).then(
+  const isFolder = await stat(path).then(
     entry => entry.isDirectory(),
     () => false,
   );
   if (!isFolder)
     throw new Error(
-      `${place} is no folder. Pass the folder of a build (doc_build), or the address of a site.`,
+      `${path} is no folder. Pass the folder of a build (doc_build), or the address of a site.`,
     );
-  const folder = resolve(place);
-  return async path => {
-    const file = join(folder, path);
-    // A path of a caller may not lead out of the folder.
+  const folder = resolve(path);
+  return async name => {
+    const file = join(folder, name);
+    // A name from a caller may not lead out of the folder.
     if (!file.startsWith(folder + sep)) return undefined;
     return readFile(file, 'utf8').catch(() => undefined);
   };
@@ -50,8 +52,11 @@ function fromAddress(base: URL): ReadFile {
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`${url} answers with status ${response.status}.`);
-    if (Number(response.headers.get('content-length')) > largestFile)
-      throw new Error(`${url} is larger than ${largestFile} bytes.`);
-    return response.text();
+    // Some hosts answer with a page of the site, and status 200, where there is no file.
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (isPage && !path.endsWith('.html')) return undefined;
+    const text = await readText(response.body, largestFile);
+    if (text === undefined) throw new Error(`${url} is larger than ${largestFile} bytes.`);
+    return text;
   };
 }

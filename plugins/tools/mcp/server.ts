@@ -1,4 +1,5 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { ListResourcesRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { SearchHit } from '../../../theme/shared/search/types';
 import type { ListedPage, Site } from './site';
@@ -7,6 +8,8 @@ import type { ListedPage, Site } from './site';
 export const partLength = 20_000;
 /** Pages that one search shows at most, and unless told otherwise. */
 const [mostPages, usualPages] = [20, 5];
+/** Pages in one answer to a request for the list of resources. */
+export const listedAtOnce = 100;
 /** Version of the tools, as clients see it: raised when arguments or answers change. */
 const apiVersion = '1.0.0';
 /** Scheme of the addresses of resources. */
@@ -26,7 +29,10 @@ export function createMcpServer(site: Site): McpServer {
     .string()
     .optional()
     .describe(`Language: ${site.languages.filter(Boolean).join(', ') || 'there is only one'}`);
-  const version = z.string().optional().describe('Version of the documentation, on a site with versions');
+  const version = z
+    .string()
+    .optional()
+    .describe(`Version of the documentation: ${site.versions.join(', ') || 'there is only one'}`);
   const readOnly = { readOnlyHint: true, openWorldHint: false };
 
   server.registerTool(
@@ -93,23 +99,35 @@ export function createMcpServer(site: Site): McpServer {
 
   server.registerResource(
     'page',
-    new ResourceTemplate(`${scheme}{+path}`, {
-      list: async () => ({
-        resources: (await site.pages(defaultLang, '').catch(() => [])).map(
-          ({ path, title, description }) => ({
-            uri: scheme + path,
-            name: title,
-            description,
-            mimeType: 'text/markdown',
-          }),
-        ),
-      }),
-    }),
-    { title: 'Page', description: 'A page of the documentation as Markdown', mimeType: 'text/markdown' },
-    async (uri, { path }) => ({
-      contents: [{ uri: uri.href, mimeType: 'text/markdown', text: await site.read(String(path)) }],
-    }),
+    // Listed by the handler below: the SDK's own list has no cursor.
+    new ResourceTemplate(`${scheme}{+path}`, { list: undefined }),
+    {
+      title: 'Page',
+      description:
+        'A page of the documentation as Markdown. A long one comes in parts: docs:/guide/start?part=2',
+      mimeType: 'text/markdown',
+    },
+    async (uri, { path }) => {
+      const [page = '', section] = String(path).split('#');
+      const part = Number(new URLSearchParams(page.split('?')[1]).get('part') ?? 1);
+      const text = partOf(await site.read(page, section || undefined), part);
+      return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] };
+    },
   );
+  server.server.setRequestHandler(ListResourcesRequestSchema, async ({ params }) => {
+    const pages = await site.pages(defaultLang, '').catch(() => []);
+    const from = Number(params?.cursor ?? 0) || 0;
+    const to = from + listedAtOnce;
+    return {
+      resources: pages.slice(from, to).map(({ path, title, description }) => ({
+        uri: scheme + path,
+        name: title,
+        description,
+        mimeType: 'text/markdown',
+      })),
+      ...(to < pages.length && { nextCursor: String(to) }),
+    };
+  });
   return server;
 }
 

@@ -19,6 +19,8 @@ export interface ListedPage {
 export interface Site {
   /** Languages of the site, the default one first; `['']` on a site without languages. */
   languages: string[];
+  /** Versions of the documentation, the default one first; empty on a site without versions. */
+  versions: string[];
   /** The hits of a query, best page first. @throws Error if there is no index of this language and version */
   search(query: string, lang: string, version: string, limit: number): Promise<SearchHit[]>;
   /** Markdown of a page, or of the section with an id. @throws Error that says what is missing, and what there is */
@@ -40,6 +42,8 @@ export async function openSite(read: ReadFile): Promise<Site> {
   // Every page names the address of its Markdown, which begins with the base.
   const base =
     /<link[^>]*\stype="?text\/markdown"?[^>]*\shref="?([^">\s]*?)index\.md/i.exec(home)?.[1] ?? '/';
+  const versions = versionsOf(home);
+  const [defaultVersion = ''] = versions;
   const engines = new Map<string, { engine: FileEngine; hash: string; asked: number }>();
 
   const readJson = async (path: string): Promise<unknown> => {
@@ -47,24 +51,32 @@ export async function openSite(read: ReadFile): Promise<Site> {
     if (text === undefined) throw new Error(`The site has no file ${path}.`);
     return JSON.parse(text);
   };
+  /** The file that names the current index. One index may serve all versions, or a site without languages. */
+  const currentOf = async (lang: string, version: string) => {
+    const isKnown = version === '' || versions.includes(version);
+    for (const name of isKnown
+      ? [lang, ''].flatMap(lang => [version, ''].map(version => ({ lang, version })))
+      : []) {
+      const current = await read(currentFile(name));
+      if (current !== undefined) return { ...name, current };
+    }
+    const choices = [
+      `Languages: ${languages.join(', ') || 'one'}.`,
+      ...(versions.length > 0 ? [`Versions: ${versions.join(', ')}.`] : []),
+    ];
+    throw new Error(`There is no search index for this language and version. ${choices.join(' ')}`);
+  };
   const engineOf = async (lang: string, version: string): Promise<FileEngine> => {
     const key = `${lang} ${version}`;
     const existing = engines.get(key);
     if (existing && performance.now() - existing.asked < freshMs) return existing.engine;
-    const current = await read(currentFile({ lang, version }));
-    if (current === undefined) {
-      // A site without languages names none in its files.
-      if (lang) return engineOf('', version);
-      throw new Error(
-        `There is no search index for this language and version. Languages: ${languages.join(', ') || 'one'}.`,
-      );
-    }
+    const { current, ...index } = await currentOf(lang, version || defaultVersion);
     const { hash } = JSON.parse(current) as { hash: string };
     if (existing?.hash === hash) {
       existing.asked = performance.now();
       return existing.engine;
     }
-    const name = { lang, version, hash };
+    const name = { ...index, hash };
     const engine = new FileEngine((await readJson(headFile(name))) as IndexHead, part =>
       readJson(partFile(part, name)),
     );
@@ -75,6 +87,7 @@ export async function openSite(read: ReadFile): Promise<Site> {
 
   return {
     languages,
+    versions,
     async search(query, lang, version, limit) {
       const { hits, failed } = await (await engineOf(lang, version)).search(query, limit);
       if (failed && hits.length === 0)
@@ -91,8 +104,8 @@ export async function openSite(read: ReadFile): Promise<Site> {
       if (!section) return markdown;
       const html = (await read(path.endsWith('/') ? `${path}index.html` : `${path}.html`)) ?? '';
       const headings = headingsOf(html);
-      const found = headings.find(({ id }) => id === section);
-      const text = found && sectionOf(markdown, found.text);
+      const heading = headings.find(({ id }) => id === section);
+      const text = heading && sectionOf(markdown, heading.text);
       if (text) return text;
       const ids = headings.map(({ id, text }) => `#${id} (${text})`).join(', ');
       throw new Error(`${path} has no section #${section}. Its sections: ${ids || 'none'}.`);
@@ -101,7 +114,9 @@ export async function openSite(read: ReadFile): Promise<Site> {
       const inLanguage = lang && lang !== languages[0] ? `${lang}/` : '';
       // The default version has no folder.
       const folder =
-        version && (await read(`${version}/${inLanguage}llms.txt`)) ? `${version}/${inLanguage}` : inLanguage;
+        version && version !== defaultVersion && (await read(`${version}/${inLanguage}llms.txt`))
+          ? `${version}/${inLanguage}`
+          : inLanguage;
       const list = (await read(`${folder}llms.txt`)) ?? (await read('llms.txt'));
       if (list === undefined)
         throw new Error('The site has no llms.txt: `llms: true` in its Rspress configuration writes it.');
@@ -111,6 +126,15 @@ export async function openSite(read: ReadFile): Promise<Site> {
       return listedPages(texts.map(text => text ?? '').join('\n'), base);
     },
   };
+}
+
+/** The versions that a page of the site names, its own one first. */
+function versionsOf(home: string): string[] {
+  const [, current] = /<html[^>]*\sdata-duet-version="?([^"\s>]+)/i.exec(home) ?? [];
+  if (!current) return [];
+  // Among the settings of the script in the head that reads addresses.
+  const [, list = '[]'] = /"versions":(\[[^\]]*\])/.exec(home) ?? [];
+  return [...new Set([current, ...(JSON.parse(list) as string[])])];
 }
 
 /** The pages of an `llms.txt`; addresses begin with the base of the site. */
@@ -130,5 +154,16 @@ export function pathOf(page: string, base = '/'): string {
   const path = URL.canParse(page) ? new URL(page).pathname : page.replace(/[?#].*$/s, '');
   const below = base !== '/' && path.startsWith(base) ? path.slice(base.length) : path;
   const absolute = below.startsWith('/') ? below : `/${below}`;
-  return absolute.replace(/\.(?:html|mdx?)$/, '').replace(/\/index$/, '/');
+  return decoded(absolute)
+    .replace(/\.(?:html|mdx?)$/, '')
+    .replace(/\/index$/, '/');
+}
+
+/** A path as files are named: addresses encode letters outside ASCII. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -12,7 +12,7 @@ import { flexsearch } from '../../../../../plugins/site/search-server/flexsearch
 import { push } from '../../../../../plugins/site/search-server/push';
 import { openFiles } from '../../../../../plugins/tools/mcp/files';
 import { createMcpHandler } from '../../../../../plugins/tools/mcp/handler';
-import { createMcpServer, partLength, partOf } from '../../../../../plugins/tools/mcp/server';
+import { createMcpServer, listedAtOnce, partLength, partOf } from '../../../../../plugins/tools/mcp/server';
 import { listedPages, openSite, pathOf } from '../../../../../plugins/tools/mcp/site';
 import { indexParts } from '../../../../../theme/node/search/indexParts';
 import { currentFile, headFile, partFile } from '../../../../../theme/shared/search/indexAddress';
@@ -94,8 +94,8 @@ for (const [lang, pages] of Object.entries(documents)) {
 }
 
 /** A client of the server for a site. */
-async function connect(place = folder) {
-  const server = createMcpServer(await openSite(await openFiles(place)));
+async function connect(site = folder) {
+  const server = createMcpServer(await openSite(await openFiles(site)));
   const client = new Client({ name: 'test', version: '1' });
   const [mine, its] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(its), client.connect(mine)]);
@@ -217,6 +217,47 @@ describe('the tools of duet mcp', () => {
     expect(resources[0]).toMatchObject({ uri: 'docs:/guide/port', name: 'Port', mimeType: 'text/markdown' });
     const { contents } = await client.readResource({ uri: 'docs:/guide/port' });
     expect(contents).toMatchObject([{ mimeType: 'text/markdown', text: markdown }]);
+    const long = await client.readResource({ uri: 'docs:/guide/long?part=4' });
+    expect(long.contents).toMatchObject([
+      { text: expect.stringMatching(/Line 2999 of a long page\.\n\n\(Part 4 of 4\.\)$/) },
+    ]);
+    await expect(client.readResource({ uri: 'docs:/guide/none' })).rejects.toThrow(/no page \/guide\/none/);
+  });
+
+  it('list resources in answers of a limited size', async () => {
+    const many = listedAtOnce * 2 + 1;
+    const pages = Array.from({ length: many }, (_, page) => `- [Page ${page}](/page-${page}.md)`);
+    write('many/index.html', '<html lang="en"></html>');
+    write('many/llms.txt', `# Site\n\n## Pages\n\n${pages.join('\n')}\n`);
+    const { client } = await connect(join(folder, 'many'));
+    const uris: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { resources, nextCursor } = await client.listResources({ cursor });
+      expect(resources.length).toBeLessThanOrEqual(listedAtOnce);
+      uris.push(...resources.map(({ uri }) => uri));
+      cursor = nextCursor;
+    } while (cursor);
+    expect(uris).toEqual(pages.map((_, page) => `docs:/page-${page}`));
+  });
+
+  it('search the default version unless another one is named, and say which there are', async () => {
+    const name = { lang: 'en', hash: 'abcd1234' };
+    const settings = '<script>({"version":"v2","versions":["v1","v2"]})</script>';
+    write('versions/index.html', `<html lang="en" data-duet-version="v2"><head>${settings}</head></html>`);
+    for (const version of ['v1', 'v2']) {
+      const { head, parts } = indexParts([documentOf('en', `/${version}/port`, 'Port', version)], true);
+      write(`versions/${currentFile({ ...name, version })}`, JSON.stringify({ hash: name.hash }));
+      write(`versions/${headFile({ ...name, version })}`, JSON.stringify(head));
+      for (const { kind, number, content } of parts)
+        write(`versions/${partFile({ kind, number }, { ...name, version })}`, JSON.stringify(content));
+    }
+    const { call, client } = await connect(join(folder, 'versions'));
+    expect(await call('search', { query: 'port' })).toContain('/v2/port');
+    expect(await call('search', { query: 'port', version: 'v1' })).toContain('/v1/port');
+    expect(await call('search', { query: 'port', version: 'v9' })).toMatch(/^Error: .*Versions: v2, v1\.$/);
+    const { tools } = await client.listTools();
+    expect(JSON.stringify(tools[0]!.inputSchema)).toContain('v2, v1');
   });
 });
 
@@ -233,6 +274,11 @@ describe('a site by its address', () => {
     expect(await call('read_page', { page: '/guide/port', section: 'taken' })).toContain(
       'The next one is used.',
     );
+    // A host that sends a page for whatever it does not have.
+    server.removeAllListeners('request').on('request', (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Home</h1>');
+    });
+    expect(await call('read_page', { page: '/guide/none' })).toMatch(/^Error: The site has no page/);
     await new Promise(done => server.close(done));
     expect(await call('read_page', { page: '/guide/other' })).toMatch(
       /^Error: 127\.0\.0\.1:\d+ cannot be reached/,
@@ -269,6 +315,8 @@ describe('pathOf and listedPages', () => {
     ['guide/start/index.md', '/guide/start/'],
     ['https://docs.test/zh/index.html', '/zh/'],
     ['/guide/port#part', '/guide/port'],
+    ['https://docs.test/%E6%8C%87%E5%8D%97', '/指南'],
+    ['/100%', '/100%'],
   ])('reads %s', (page, path) => expect(pathOf(page)).toBe(path));
 
   it('skips what is no page', () => {
