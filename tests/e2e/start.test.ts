@@ -108,6 +108,7 @@ describe('unknown address', () => {
       ]);
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
       expect(await page.title()).toMatch(/^404 - /);
+      expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true);
       expect(address(page)).toBe(path);
       // A difference between server and client would be warned of as recoverable.
       expect(seen).toEqual([]);

@@ -30,7 +30,8 @@ interface Waiting {
   onDraft?: (hits: SearchHit[]) => void;
 }
 
-const failure = 'Failed to fetch search index, please reload the page and try again.';
+/** What the console says when the index cannot be loaded. */
+export const failure = 'Failed to fetch search index, please reload the page and try again.';
 
 /** Connects the page with the search service: in the worker or, where the worker cannot run, in the page. */
 export function localSearch(started: StartedIndex, { onStage, onFailure }: SearchReports): LocalSearch {

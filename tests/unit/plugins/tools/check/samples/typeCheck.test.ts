@@ -33,6 +33,13 @@ describe('typeCheck', () => {
     expect(check(fence('const a: string = 1;\nconst = ;'))).toEqual([['0:2:7 TS1134']]);
   });
 
+  it('reports a name that is imported and declared, and an expected error that does not occur', () => {
+    const declares = "import { b } from './b';\nexport declare function b(): void;";
+    const source = fence(declares, 'ts title="a.ts"') + fence('export const b = 1;', 'ts title="b.ts"');
+    expect(check(source)).toEqual([['0:1:10 TS2440']]);
+    expect(check(fence('// @ts-expect-error\nexport const a = 1;'))).toEqual([['0:1:1 TS2578']]);
+  });
+
   it('does not require types in JavaScript', () => {
     expect(check(fence('export const a = b => b;', 'js') + fence('export const a = b => b;'))).toEqual([
       [],
