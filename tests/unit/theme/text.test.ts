@@ -34,7 +34,11 @@ describe('the words of the theme', () => {
   });
 
   it.each([
-    ['message in the console', failure, 'Failed to fetch search index, please reload the page and try again.'],
+    [
+      'message in the console',
+      failure,
+      'Failed to fetch search index, please reload the page and try again.',
+    ],
     ['title of a page', pageTitle({ pageType: 'doc', page: 'Port', site: 'Duet' }), 'Port - Duet'],
     ['yarn command', commandFor('yarn', 'npm install left-pad'), 'yarn add left-pad'],
     ['bun command', commandFor('bun', 'npm install left-pad'), 'bun add left-pad'],
