@@ -27,13 +27,11 @@ const load = count('--load', 0);
 const others = engines.slice(1).flatMap(engine => ['--exclude', `tests/e2e/engines/${engine}.test.ts`]);
 const chosen = browser === 'all' ? [] : browser ? [`tests/e2e/engines/${browser}.test.ts`] : others;
 const tests = ['npx', '--no-install', 'rstest', '--project', 'e2e', ...chosen, ...args];
-// Linux alone can keep a process and its children on one core.
-const onOneCore = load > 0 && spawnSync('taskset', ['-c', '0', 'true']).status === 0;
-const [command, ...rest] = onOneCore ? ['taskset', '-c', '0', ...tests] : tests;
+const pinned = load > 0 ? onOneCore() : [];
+const [command, ...rest] = [...pinned, ...tests];
 
 const busy = Array.from({ length: load }, () => {
-  const loop = [process.execPath, '-e', 'for (;;);'];
-  const [program, ...flags] = onOneCore ? ['taskset', '-c', '0', ...loop] : loop;
+  const [program, ...flags] = [...pinned, process.execPath, '-e', 'for (;;);'];
   return spawn(program, flags, { stdio: 'ignore' });
 });
 process.on('exit', () => {
@@ -64,6 +62,14 @@ if (repeat > 1) {
   console.log(`${repeat} runs, ${failures.size} different failures`);
 }
 process.exit(failures.size > 0 ? 1 : 0);
+
+/** What keeps a command and its children on the first core that this process may use; nothing outside of Linux. */
+function onOneCore() {
+  const status = '/proc/self/status';
+  const core = existsSync(status) && /^Cpus_allowed_list:\s*(\d+)/m.exec(readFileSync(status, 'utf8'))?.[1];
+  const prefix = ['taskset', '-c', core];
+  return core && spawnSync(prefix[0], [...prefix.slice(1), 'true']).status === 0 ? prefix : [];
+}
 
 /** Takes an option with its value out of the arguments. */
 function option(name) {

@@ -481,8 +481,8 @@ const groups: Group[] = [
     names: 'PackageManagerTabs',
     state: 'different',
     note: {
-      en: `${markup.en} Tabs for npm, yarn, pnpm and bun, others on request, with the commands as each tool documents them: \`pnpm install -D\` and \`bunx\` for \`pnpm add -D\` and \`bun x\`.`,
-      zh: `${markup.zh}默认提供 npm、yarn、pnpm 和 bun 标签，其他工具按需添加；命令采用各工具文档的写法：\`pnpm install -D\` 和 \`bunx\`，而不是 \`pnpm add -D\` 和 \`bun x\`。`,
+      en: `${markup.en} Tabs for npm, yarn, pnpm and bun, others on request. pnpm understands \`install\` as npm does, so it stays: \`pnpm install -D\`, where Rspress has \`pnpm add -D\`. \`bunx\` is the short form of \`bun x\`.`,
+      zh: `${markup.zh}默认提供 npm、yarn、pnpm 和 bun 标签，其他工具按需添加。pnpm 与 npm 一样支持 \`install\`，因此保持不变：\`pnpm install -D\`，而 Rspress 写作 \`pnpm add -D\`。\`bunx\` 是 \`bun x\` 的简写。`,
     },
   },
   {

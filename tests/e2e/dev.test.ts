@@ -37,8 +37,9 @@ describe('a development server that has compiled nothing yet', () => {
     });
     await page.keyboard.type('port');
     await page.locator('[data-answered=port]').waitFor();
-    // What is compiled on demand has come by now; a reload would follow it.
-    await page.waitForTimeout(2000);
+    // The server answers when it has compiled what was asked for on demand; a reload would follow that.
+    await scriptsOf(new URL(page.url()).origin);
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.id)).toBe('same');
     expect(await page.getByRole('combobox').inputValue()).toBe('port');
     expect(await page.getByRole('option').first().getAttribute('href')).toBe('/guide/port');

@@ -101,8 +101,24 @@ describe('an index in files', () => {
     await page.locator('[aria-busy=true]').waitFor();
     expect(await searching(page).count()).toBe(0);
     expect(await page.getByRole('dialog').boundingBox()).toEqual(before);
+    // No number is announced for results that are dimmed, by a colour whose contrast is tested with the tokens.
+    const inks = () =>
+      options(page).evaluateAll(all => {
+        const parts = all
+          .flatMap(option => [...option.querySelectorAll('*')])
+          .map(part => getComputedStyle(part));
+        return [...new Set(parts.map(({ color, opacity }) => `${color} ${opacity}`))];
+      });
+    const muted = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--duet-ink-3)';
+      return getComputedStyle(probe).color;
+    });
+    await expect.poll(inks).toEqual([`${muted} 1`]);
+    expect(await page.getByRole('dialog').getByRole('status').textContent()).toBe('');
     await page.clock.resume();
     await answered(page, 'common');
+    expect((await inks()).length).toBeGreaterThan(1);
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
   });
 

@@ -73,7 +73,7 @@ describe('sidebar', () => {
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
       }, `${prefix}/shell/closed/hidden`);
       await page.locator('[aria-current="page"]', { hasText: words[lang].hidden }).waitFor();
-      expect(await isOpen(page, closed)).toBe(true);
+      await expect.poll(() => isOpen(page, closed)).toBe(true);
     });
 
     it(`keeps what the reader opened and closed, over navigation and reload (${lang})`, async () => {

@@ -27,21 +27,18 @@ describe('overview pages', () => {
       `${base}/host`,
       `${base}/host#serverhost`,
     ]);
+    const status = () => page.locator('.duet-overview__filter').getByRole('status').textContent();
     await filter.fill('PORT setup');
+    await expect.poll(status).toBe('Pages found: 1');
     expect(await links()).toEqual([
       `${base}/port-setup`,
       `${base}/port-setup#serverport`,
       `${base}/port-setup#serverstrictport`,
     ]);
-    expect(await page.locator('.duet-overview__filter').getByRole('status').textContent()).toBe(
-      'Pages found: 1',
-    );
     await filter.fill('strictport');
     await expect.poll(() => links()).toEqual([`${base}/port-setup`, `${base}/port-setup#serverstrictport`]);
     await filter.fill('nothing at all');
-    expect(await page.locator('.duet-overview__filter').getByRole('status').textContent()).toBe(
-      'No matching API found',
-    );
+    await expect.poll(status).toBe('No matching API found');
     expect(await violations(page)).toEqual([]);
     await filter.fill('');
     await expect.poll(() => links()).toHaveLength(5);
