@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from '@rstest/core';
+import { limit } from './tests/e2e/support/limits';
 
 /** Where `npm test` wants the counts; see scripts/test.mjs. */
 const report = process.env.DUET_REPORT;
 
 /** The default of one second is short for browsers and processes on a busy machine. */
-const expect = { poll: { timeout: 15_000 } };
+const expect = { poll: { timeout: limit(15_000) } };
 
 /** A file of the sample site. */
 const sampleSite = (name: string) => join(import.meta.dirname, 'tests/unit/theme/client/site', `${name}.ts`);
@@ -35,8 +36,8 @@ export default defineConfig({
     {
       name: 'e2e',
       include: ['tests/e2e/**/*.test.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: limit(60_000),
+      hookTimeout: limit(60_000),
       expect,
     },
     // Installs projects and builds them several times.

@@ -46,7 +46,7 @@ for (let run = 1; run <= repeat; run++) {
   const { status } = spawnSync(command, rest, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, DUET_ENGINES: 'whole', DUET_REPORT: report },
+    env: { ...process.env, DUET_ENGINES: 'whole', DUET_REPORT: report, DUET_LOAD: String(load) },
     shell: process.platform === 'win32',
   });
   for (const name of failedIn(report)) failures.set(name, [...(failures.get(name) ?? []), run]);

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@rstest/core';
 import { closeAfterwards, open } from './support/browser';
+import { limit } from './support/limits';
 
 const root = process.cwd();
 const fixture = join(root, 'tests/fixtures/checks');
@@ -29,7 +30,7 @@ beforeAll(() => {
   });
   const [{ filename }] = JSON.parse(packed);
   execFileSync('tar', ['-xzf', join(project, filename), '-C', installed, '--strip-components=1']);
-}, 60_000);
+}, limit(60_000));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 closeAfterwards();
 
@@ -50,7 +51,9 @@ function duetCheck(...args: string[]) {
 }
 
 describe('the packed package in a project of its own', () => {
-  it('checks from the command line, with exit codes and formats for machines', () => {
+  it('checks from the command line, with exit codes and formats for machines', {
+    timeout: limit(120_000),
+  }, () => {
     const clean = duetCheck('--format', 'json');
     expect(clean.stderr).toBe('');
     expect(JSON.parse(clean.stdout)).toMatchObject({ findings: [], pages: 8 });
@@ -79,7 +82,7 @@ describe('the packed package in a project of its own', () => {
     const wrong = duetCheck('--format', 'xml');
     expect(wrong.stderr).toContain('--format must be one of text, json, github; got "xml".');
     expect(wrong.status).toBe(2);
-  }, 120_000);
+  });
 });
 
 describe('the notice on a translation that is behind', () => {
@@ -103,7 +106,9 @@ describe('the notice on a translation that is behind', () => {
     return page.getByRole('complementary').filter({ hasText: '本节原文已更新' });
   };
 
-  it('comes and goes with the original, without script, although the translation never changes', async () => {
+  it('comes and goes with the original, without script, although the translation never changes', {
+    timeout: limit(300_000),
+  }, async () => {
     build();
     expect(await (await notice('/zh/config/output')).count()).toBe(0);
 
@@ -127,7 +132,7 @@ describe('the notice on a translation that is behind', () => {
     expect(duetCheck('parity', '--accept', '--config', 'stale.config.ts').status).toBe(0);
     build();
     expect(await (await notice('/zh/')).count()).toBe(0);
-  }, 300_000);
+  });
 });
 
 describe('the dev server', () => {
@@ -154,7 +159,9 @@ describe('the dev server', () => {
       look();
     });
 
-  it('tells a mistake after an edit, in the terminal and over the page', async () => {
+  it('tells a mistake after an edit, in the terminal and over the page', {
+    timeout: limit(120_000),
+  }, async () => {
     const port = await freePort();
     server = spawn(process.execPath, [rspress, 'dev', '--port', String(port)], {
       cwd: project,
@@ -176,7 +183,7 @@ describe('the dev server', () => {
             ({ ok }) => ok,
             () => false,
           ),
-        { timeout: 30_000 },
+        { timeout: limit(30_000) },
       )
       .toBe(true);
     await page.goto(address);
@@ -189,7 +196,7 @@ describe('the dev server', () => {
 
     edit('en/config/brush/width.mdx', '`3`', '`2`');
     await page.locator('rsbuild-error-overlay').waitFor({ state: 'detached' });
-  }, 120_000);
+  });
 });
 
 async function freePort(): Promise<number> {

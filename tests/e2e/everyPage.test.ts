@@ -10,6 +10,7 @@ import {
 import { closeAfterwards, open } from './support/browser';
 import { pageScripts } from './support/gate';
 import { inlineAttributes } from './support/inlineAttributes';
+import { limit } from './support/limits';
 
 closeAfterwards();
 
@@ -24,7 +25,9 @@ const openFrame = () =>
 
 describe('every page of the site', () => {
   // Pages repeat the same elements: 400 of them are made of about 500 that differ in more than their text.
-  it('hydrates, and passes axe in light and dark, at three widths, wherever an element is new', async () => {
+  it('hydrates, and passes axe in light and dark, at three widths, wherever an element is new', {
+    timeout: limit(240_000),
+  }, async () => {
     const distinct = await pagesWithNewElements(await openFrame(), pages);
     expect(distinct.length).toBeGreaterThan(5);
     const audit = createAudit(['light', 'dark']);
@@ -40,10 +43,12 @@ describe('every page of the site', () => {
       }
     }
     expect(found).toEqual([]);
-  }, 240_000);
+  });
 
   for (const language of ['en', 'zh']) {
-    it(`has one title, main part and first heading, and a text that passes the axe rules about it (${language})`, async () => {
+    it(`has one title, main part and first heading, and a text that passes the axe rules about it (${language})`, {
+      timeout: limit(240_000),
+    }, async () => {
       const mine = [...pages].filter(([path]) => path.startsWith('/zh') === (language === 'zh'));
       const frame = await openFrame();
       const found: string[] = [];
@@ -54,7 +59,7 @@ describe('every page of the site', () => {
         found.push(...problems.map(line => `${address} ${line}`));
       }
       expect(found).toEqual([]);
-    }, 240_000);
+    });
   }
 
   it('carries no inline style and no inline handler, so that a strict policy can be served', () => {

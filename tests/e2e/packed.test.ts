@@ -6,6 +6,7 @@ import { hydrated } from '../../plugins/tools/audit/index';
 import { type History, stateAt, withRelease } from '../../plugins/tools/overrides/history';
 import { closeAfterwards, open } from './support/browser';
 import { develop, scriptsOf, stopAfterwards, typesOf } from './support/dev';
+import { limit } from './support/limits';
 import { buildSite, installPacked, installTimeoutMs, run, writeSite } from './support/stranger';
 
 closeAfterwards();
@@ -57,7 +58,7 @@ async function develops(site: string, path: string, title: string, from = projec
 }
 
 describe('a site of a stranger', () => {
-  it('with plugin and re-export: two languages, search, no error', async () => {
+  it('with plugin and re-export: two languages, search, no error', { timeout: limit(180_000) }, async () => {
     const build = await buildSite(project, 'both', {
       ...manifest,
       'rspress.config.ts': config(
@@ -77,9 +78,9 @@ describe('a site of a stranger', () => {
     await opened.getByRole('combobox').fill('words');
     await opened.getByRole('option').first().waitFor();
     await develops('both', '/zh/', '两种');
-  }, 180_000);
+  });
 
-  it('with the plugin alone', async () => {
+  it('with the plugin alone', { timeout: limit(180_000) }, async () => {
     const build = await buildSite(project, 'alone', {
       ...manifest,
       'rspress.config.ts': config("lang: 'en',"),
@@ -93,9 +94,11 @@ describe('a site of a stranger', () => {
     await opened.getByRole('combobox').fill('words');
     await opened.getByRole('option').first().waitFor();
     await develops('alone', '/', 'Alone');
-  }, 180_000);
+  });
 
-  it('with both packages: development keeps the scripts of the page that was opened first', async () => {
+  it('with both packages: development keeps the scripts of the page that was opened first', {
+    timeout: limit(180_000),
+  }, async () => {
     const site = await writeSite(project, 'first-page', {
       ...manifest,
       'rspress.config.ts': `import { defineConfig } from '@rspress/core';
@@ -122,9 +125,11 @@ export default defineConfig({
     expect(scripts.length).toBeGreaterThan(0);
     expect(await scriptsOf(origin)).toEqual(scripts);
     expect(new Set(await typesOf(origin, scripts))).toEqual(new Set([expect.stringContaining('javascript')]));
-  }, 180_000);
+  });
 
-  it('with a theme folder and no plugin: the build says what is missing', async () => {
+  it('with a theme folder and no plugin: the build says what is missing', {
+    timeout: limit(180_000),
+  }, async () => {
     const site = buildSite(project, 'no-plugin', {
       ...manifest,
       'rspress.config.ts':
@@ -135,9 +140,9 @@ export default defineConfig({
     await expect(site).rejects.toThrow(
       'The plugin is missing. Add `plugins: [pluginDuet()]` to rspress.config.ts',
     );
-  }, 180_000);
+  });
 
-  it('with an override at every rung, below a base', async () => {
+  it('with an override at every rung, below a base', { timeout: limit(180_000) }, async () => {
     const build = await buildSite(project, 'overrides', {
       ...manifest,
       'rspress.config.ts': config(
@@ -166,7 +171,7 @@ export const SkipLink = () => <a href="#content">My own skip link</a>;
     ).toBe('#010203');
     const developed = await develops('overrides', '/docs/guide/start', 'Start');
     await developed.getByText('A slot').waitFor();
-  }, 180_000);
+  });
 });
 
 describe('`duet overrides`', () => {
@@ -179,7 +184,9 @@ describe('`duet overrides`', () => {
     return [status, stdout];
   };
 
-  it('shows what changed in an overridden component between two releases', async () => {
+  it('shows what changed in an overridden component between two releases', {
+    timeout: limit(60_000),
+  }, async () => {
     const site = await writeSite(project, 'drift', {
       ...manifest,
       'theme/index.tsx': `${reexport}export const ScrollToTop = () => <a href="#top">Up</a>;\n`,
@@ -201,7 +208,7 @@ describe('`duet overrides`', () => {
     expect(output).toContain(
       'ScrollToTop  theme/index.tsx  0.1.0  replaces the original\n  + prop label?: string',
     );
-  }, 60_000);
+  });
 });
 
 describe('a project in which each package sees only what it declares', () => {
@@ -210,7 +217,9 @@ describe('a project in which each package sees only what it declares', () => {
     ({ folder: linked } = await installPacked('linked'));
   }, installTimeoutMs);
 
-  it('builds with every plugin, and shows the first page in development', async () => {
+  it('builds with every plugin, and shows the first page in development', {
+    timeout: limit(240_000),
+  }, async () => {
     const plugins = ['redirects', 'feeds', 'install-tabs', 'sitemap', 'head', 'page-data', 'security'];
     const nameOf = (plugin: string) => `plugin${pascalCase(plugin)}`;
     const build = await buildSite(linked, 'linked', {
@@ -242,7 +251,7 @@ export const Layout = () => <DuetLayout beforeDocFooter={<p>A slot</p>} />;
     expect(await opened.getByText('A slot').isVisible()).toBe(true);
     expect(await opened.getByRole('tab', { name: 'pnpm' }).count()).toBe(1);
     await develops('linked', '/', 'Linked', linked);
-  }, 240_000);
+  });
 });
 
 describe('create-duet-docs', () => {
@@ -261,6 +270,6 @@ describe('create-duet-docs', () => {
       expect(await opened.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(run('npm', ['run', 'audit', '--silent'], folder)).toMatch(/: 0 problems\n$/);
     },
-    240_000,
+    limit(240_000),
   );
 });

@@ -4,6 +4,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { limit } from './support/limits';
 import { installPacked, installTimeoutMs, type Packed, packages, run, writeSite } from './support/stranger';
 
 let project: string;
@@ -45,7 +46,7 @@ describe.each(names)('the packed package %s', name => {
 });
 
 describe.each(libraries)('the types of %s', name => {
-  it('resolve in every project with ES modules', async () => {
+  it('resolve in every project with ES modules', { timeout: limit(60_000) }, async () => {
     const result = await checkPackage(createPackageFromTarballData(tarball(name)));
     if (!result.types) throw new Error(`${name} has no types`);
     // The packages are ES modules only: no project without them, and none with the resolution of Node.js 10.
@@ -53,11 +54,11 @@ describe.each(libraries)('the types of %s', name => {
       problem => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
     );
     expect(esm).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('the commands', () => {
-  it('all print how they are used', () => {
+  it('all print how they are used', { timeout: limit(60_000) }, () => {
     const commands = names.flatMap(name => Object.keys(manifestOf(name).bin ?? {}));
     expect(commands).toContain('duet');
     const silent = commands.filter(
@@ -65,11 +66,13 @@ describe('the commands', () => {
         !run('npx', ['--no-install', command, '--help'], project).includes(command.replace('create-', '')),
     );
     expect(silent).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe.each(['bundler', 'node16'])('a strict project with the resolution %s', resolution => {
-  it('type-checks what it takes from every entry, and every declaration of the packages', () => {
+  it('type-checks what it takes from every entry, and every declaration of the packages', {
+    timeout: limit(180_000),
+  }, () => {
     const folder = join(project, 'sites', `types-${resolution}`);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -103,11 +106,13 @@ describe.each(['bundler', 'node16'])('a strict project with the resolution %s', 
     expect(problemsOfTsc(folder).filter(line => own.test(line))).toEqual([
       "wrong.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.",
     ]);
-  }, 180_000);
+  });
 });
 
 describe('the READMEs', () => {
-  it('have code blocks that pass `duet check`, which needs neither Playwright nor axe', async () => {
+  it('have code blocks that pass `duet check`, which needs neither Playwright nor axe', {
+    timeout: limit(180_000),
+  }, async () => {
     const readmes = { index: '.', ...packages };
     const site = await writeSite(project, 'readmes', {
       'package.json': '{ "private": true, "type": "module" }',
@@ -139,7 +144,7 @@ export default defineConfig({ root: 'docs', title: 'READMEs', plugins: [pluginSa
     const duet = join(project, 'node_modules/rspress-duet-tools/bin/duet.mjs');
     const output = run(process.execPath, ['--import', './hooks.mjs', duet, 'check', 'samples'], site);
     expect(output).toMatch(/samples: \d{2,} blocks, \d{2,} checked, 0 run, 0 failed/);
-  }, 180_000);
+  });
 });
 
 /** The lines that the compiler prints about a project. */

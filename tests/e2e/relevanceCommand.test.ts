@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import { findChromium } from '../../plugins/tools/bin/chromium.mjs';
 import { duet } from '../duet';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
+import { limit } from './support/limits';
 
 describe('duet relevance', () => {
   const folder = mkdtempSync(join(tmpdir(), 'duet-relevance-'));
@@ -23,7 +24,9 @@ describe('duet relevance', () => {
   const port = { query: 'server.port', page: '/guide/port', rank: 1 };
   const good = file('good.json', [port]);
 
-  it('prints a row per file and language, the misses and what the site does not have', async () => {
+  it('prints a row per file and language, the misses and what the site does not have', {
+    timeout: limit(120_000),
+  }, async () => {
     const mixed = file('mixed.json', [
       port,
       { query: '端口', page: '/zh/guide/port', rank: 1 },
@@ -37,9 +40,9 @@ describe('duet relevance', () => {
     expect(output).toMatch(/“server”: \/guide\/css was (not found|found at)/);
     expect(output).toContain(`“gone” was skipped: ${site} has no page /guide/gone`);
     expect(code).toBe(0);
-  }, 120_000);
+  });
 
-  it('has exit code 1 and a reason when a limit is missed', async () => {
+  it('has exit code 1 and a reason when a limit is missed', { timeout: limit(120_000) }, async () => {
     const bad = file('bad.json', [port, { query: 'qqqqqqqqqq', page: '/guide/css', rank: 1 }]);
     const { code, output } = await run(bad, '--min-mrr', '0.9', '--max-empty', '0');
     expect(code).toBe(1);
@@ -48,7 +51,7 @@ describe('duet relevance', () => {
       'bad.json, en: 1 of 2 queries have no results, but --max-empty is 0: “qqqqqqqqqq”',
     );
     expect((await run(bad, '--min-mrr', '0.5', '--max-empty', '1')).code).toBe(0);
-  }, 120_000);
+  });
 
   it(
     'serves a site below its base',

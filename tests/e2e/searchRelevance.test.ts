@@ -16,6 +16,7 @@ import { currentFile, headFile, partFile } from '../../theme/shared/search/index
 import type { SearchDocument } from '../../theme/shared/search/types';
 import { querySets } from '../search/queries.mjs';
 import { closeAfterwards, open } from './support/browser';
+import { limit } from './support/limits';
 
 closeAfterwards();
 
@@ -87,14 +88,16 @@ describe('the search of the site', () => {
     ['en', ''],
     ['zh', '/zh'],
   ] as const) {
-    it(`shows in the browser first what the engine finds first (${lang})`, async () => {
+    it(`shows in the browser first what the engine finds first (${lang})`, {
+      timeout: limit(120_000),
+    }, async () => {
       const page = await open(`${prefix}/`, { build: site });
       await hydrated(page);
       const all = querySets(lang).flatMap(({ queries }) => queries);
       const typed = all.filter((_, place) => place % typedOf === 0);
       const first = ({ query, pages }: RelevanceAnswer) => `${query}: ${pages[0]}`;
       expect((await askSearch(page, typed)).map(first)).toEqual((await askEngine(lang, typed)).map(first));
-    }, 120_000);
+    });
 
     it(`answers what readers type, and every option's name (${lang})`, async () => {
       const names = optionNames(documentsOf(lang), prefix);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { hydrated } from '../../../plugins/tools/audit/index';
 import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
+import { limit } from '../support/limits';
 
 let build = '';
 let plain = '';
@@ -87,7 +88,7 @@ function effective(page: Page, names: string[]): Promise<string[]> {
 }
 
 describe("Rspress's documented variables", () => {
-  it('have an effect where a site sets them, in light and dark', async () => {
+  it('have an effect where a site sets them, in light and dark', { timeout: limit(120_000) }, async () => {
     const without = new Set(documented.filter(name => !unread.has(name)));
     expect(without.size).toBeGreaterThan(45);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -103,7 +104,7 @@ describe("Rspress's documented variables", () => {
       }
     }
     expect([...without]).toEqual([]);
-  }, 120_000);
+  });
 
   it('are read by no rule of Rspress where ours do not read them either', () => {
     const css = filesBelow(stock)

@@ -11,6 +11,7 @@ import {
 import { text } from '../../../theme/text';
 import { closeAfterwards, open, originOf } from '../support/browser';
 import { inlineAttributes } from '../support/inlineAttributes';
+import { limit } from '../support/limits';
 
 closeAfterwards();
 
@@ -139,7 +140,9 @@ describe('every page of the website', () => {
     for (const part of ['components', 'landing', '']) {
       const mine = pages.filter(path => (part ? path.startsWith(`/${part}/`) : !/^\/(comp|land)/.test(path)));
       const where = `${options.width} px, ${options.colorScheme}, ${lang}/${part}`;
-      it(`passes axe closed and open, keeps its layout, and is no wider than the window: ${where}`, async () => {
+      it(`passes axe closed and open, keeps its layout, and is no wider than the window: ${where}`, {
+        timeout: limit(300_000),
+      }, async () => {
         const found: string[] = [];
         const page = await open(`${lang}/components/steps`, {
           build,
@@ -164,7 +167,7 @@ describe('every page of the website', () => {
           found.push(...(await audit(page)).map(text => `${path}, open: ${text}`));
         }
         expect(found).toEqual([]);
-      }, 300_000);
+      });
     }
   }
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach } from '@rstest/core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { headersOf } from './headers';
+import { limit } from './limits';
 import { reportPath, type Served, serve } from './serve';
 
 const folders = {
@@ -73,7 +74,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
     ...context,
   });
   const page = await made.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(limit(15_000));
   pages.push(page);
   const note = (text: string) => {
     if (!expectedErrors?.test(text)) errors.push(`${path}: ${text}`);

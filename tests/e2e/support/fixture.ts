@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { limit } from './limits';
 
 /** Longest time that one build may take; a lock older than this was left by a killed run. */
-const longestBuildMs = 150_000;
+const longestBuildMs = limit(150_000);
 const root = process.cwd();
 const cache = join(root, 'node_modules/.cache/duet/fixtures');
 
@@ -41,8 +42,8 @@ export async function fixture(name: string, variant = 'rspress'): Promise<string
   return relative(root, built);
 }
 
-/** Time limit for a `beforeAll` that waits for a fixture: its own build and one before it. */
-export const fixtureTimeoutMs = 2 * longestBuildMs;
+/** Time limit for a `beforeAll` that waits for a fixture: its own build, and those of two other test files before it. */
+export const fixtureTimeoutMs = 3 * longestBuildMs;
 
 /** All files below a folder in a stable order, build output left out. */
 async function filesBelow(folder: string): Promise<string[]> {

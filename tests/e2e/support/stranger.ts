@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alone } from './fixture';
+import { alone, fixtureTimeoutMs } from './fixture';
 
 /** Folders of the packages as they are published. */
 export const packages = {
@@ -14,8 +14,8 @@ export const packages = {
   'create-duet-docs': 'starter',
 };
 
-/** Time limit for a `beforeAll` that installs: packing and one `npm install` from the registry. */
-export const installTimeoutMs = 300_000;
+/** Time limit for a `beforeAll` that installs: packing and one `npm install` from the registry, after two builds. */
+export const installTimeoutMs = fixtureTimeoutMs;
 
 /** What `npm pack --json` says of one package. */
 export interface Packed {

@@ -1,10 +1,11 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import { limit } from '../limits';
 import type { Reader } from './reader';
 
 /** Starts Chromium or a stock Firefox, which is driven by WebDriver BiDi. */
 export async function startBiDi(browser: 'chrome' | 'firefox', executablePath: string): Promise<Reader> {
   const args = browser === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [];
-  const running = await puppeteer.launch({ browser, executablePath, args, protocolTimeout: 60_000 });
+  const running = await puppeteer.launch({ browser, executablePath, args, protocolTimeout: limit(60_000) });
   let page: Page | undefined;
   const here = () => page!;
   const reader: Reader = {

@@ -1,4 +1,5 @@
 import { isCommitted } from '../../../../plugins/tools/audit/hydrated';
+import { limit } from '../limits';
 
 /** How a reader acts on a page, in every engine alike. Elements are found by CSS selectors. */
 export interface Reader {
@@ -20,7 +21,7 @@ export interface Reader {
 
 /** Waits until the function body returns something true; the description names what was missing. */
 export async function until(reader: Reader, description: string, body: string): Promise<void> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + limit(10_000);
   // A page that is being replaced cannot answer.
   const isTrue = () =>
     reader.run<boolean>(body).catch(error => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
 import { strictServerOf } from '../browser';
+import { limit } from '../limits';
 import { journeys } from './journeys';
 import { isHydrated, type Reader, until } from './reader';
 import { type Way, type Widget, widgets } from './widgets';
@@ -27,7 +28,7 @@ export function widgetTests(
       reader = await start();
       // Another engine may have used the same servers in this process, and its tests have read their reports.
       for (const build of Object.keys(kindsOfPages)) (await strictServerOf(build)).reports.splice(0);
-    }, 120_000);
+    }, limit(120_000));
     afterAll(() => reader?.close());
 
     const visit = async ({ build, path, width = 1440 }: Pick<Widget, 'build' | 'path' | 'width'>) => {
@@ -39,7 +40,7 @@ export function widgetTests(
 
     for (const widget of widgets) {
       const ways = isWhole ? widget.ways : widget.ways.slice(0, 1);
-      it(`${widget.name}: ${ways.join(', ')}`, async () => {
+      it(`${widget.name}: ${ways.join(', ')}`, { timeout: limit(180_000) }, async () => {
         for (const [turn, way] of ways.entries()) {
           if (way === 'touch' && !reader.tap) continue;
           // Escape has undone the way before; a pointer that already rests on the control cannot enter it.
@@ -55,10 +56,10 @@ export function widgetTests(
           const undone = `return !(() => { ${widget.worked} })()`;
           await until(reader, `${widget.name} closed by Escape after ${way}`, undone);
         }
-      }, 180_000);
+      });
     }
 
-    it('search: key, typing, arrows, Enter', async () => {
+    it('search: key, typing, arrows, Enter', { timeout: limit(60_000) }, async () => {
       await visit({ build: 'site', path: '/guide/start/quick-start' });
       await reader.press('Control+k');
       await until(reader, 'the search field', `return document.activeElement.matches('[role=combobox]')`);
@@ -82,9 +83,9 @@ export function widgetTests(
       );
       await reader.press('Enter');
       await until(reader, 'the page of the result', `return location.pathname === ${JSON.stringify(wanted)}`);
-    }, 60_000);
+    });
 
-    it('filter of an overview', async () => {
+    it('filter of an overview', { timeout: limit(60_000) }, async () => {
       await visit({ build: 'website', path: '/components/overview-sample/' });
       await reader.click('.duet-overview__filter input');
       await reader.type('strictport');
@@ -93,17 +94,19 @@ export function widgetTests(
         'two links',
         `return document.querySelectorAll('.duet-overview-group a').length === 2`,
       );
-    }, 60_000);
+    });
 
     for (const journey of isWhole ? journeys : []) {
-      it(journey.name, async () => {
+      it(journey.name, { timeout: limit(60_000) }, async () => {
         await visit(journey);
         await journey.take(reader);
-      }, 60_000);
+      });
     }
 
     for (const [build, paths] of Object.entries(kindsOfPages)) {
-      it(`the policy that the build wrote refuses nothing (${build})`, async () => {
+      it(`the policy that the build wrote refuses nothing (${build})`, {
+        timeout: limit(120_000),
+      }, async () => {
         for (const path of isWhole ? paths : paths.slice(0, 2)) {
           await visit({ build: build as Widget['build'], path });
           await reader.run('scrollTo(0, document.body.scrollHeight)');
@@ -121,7 +124,7 @@ export function widgetTests(
           return directive === 'img-src' ? what : rest;
         });
         expect(refused).toEqual([expect.stringContaining('elsewhere.example')]);
-      }, 120_000);
+      });
     }
   });
 }
