@@ -55,15 +55,21 @@ describe('the parts of the theme', () => {
 describe('on a site with blocks and layers of its own', () => {
   it('a block of a plugin is as far from the next paragraph as a paragraph is', async () => {
     const page = await open('/guide/long', { build });
-    const [above, below] = await page.locator('.from-a-plugin').evaluate(block => {
-      const { top, bottom } = block.getBoundingClientRect();
-      return [
-        top - block.previousElementSibling!.getBoundingClientRect().bottom,
-        block.nextElementSibling!.getBoundingClientRect().top - bottom,
-      ];
-    });
-    expect(below).toBeCloseTo(above!);
-    expect(below).toBeGreaterThan(10);
+    const distances = await page.locator('.from-a-plugin').evaluateAll(blocks =>
+      blocks.map(block => {
+        const { top, bottom } = block.getBoundingClientRect();
+        return [
+          top - block.previousElementSibling!.getBoundingClientRect().bottom,
+          block.nextElementSibling!.getBoundingClientRect().top - bottom,
+        ];
+      }),
+    );
+    // In the article, a callout, a quotation and a list.
+    expect(distances).toHaveLength(4);
+    for (const [above, below] of distances) {
+      expect(below).toBeCloseTo(above!);
+      expect(below).toBeGreaterThan(10);
+    }
   });
 
   for (const width of [1440, 390]) {

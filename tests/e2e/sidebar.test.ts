@@ -113,10 +113,10 @@ describe('sidebar', () => {
             for (const entry of list.getEntries())
               seen.shift += (entry as unknown as { value: number }).value;
           }).observe({ type: 'layout-shift', buffered: true });
-          // The state at the very first frame that has a sidebar.
+          // The state at the very first frame that has the whole sidebar: on a slow machine, it can arrive in parts.
           const look = () => {
             const panel = document.getElementById('duet-sidebar');
-            if (panel) seen.first = panel.scrollTop;
+            if (panel?.nextElementSibling) seen.first = panel.scrollTop;
             else requestAnimationFrame(look);
           };
           requestAnimationFrame(look);
