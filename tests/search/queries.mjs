@@ -48,6 +48,25 @@ export function sealedSet(lang) {
   };
 }
 
+/** The subjects of other documentations that have queries. */
+export function foreignSubjects() {
+  const files = readdirSync(join(folder, 'foreign'));
+  return [...new Set(files.map(file => file.replace(/\..*/, '')))].sort();
+}
+
+/**
+ * The query sets of a subject that is not ours. Those named `sealed` are run once, when a change of the ranking is
+ * ready.
+ * @param {string} subject
+ * @param {string} lang
+ * @param {string[]} names
+ * @returns {QuerySet[]}
+ */
+export function foreignSets(subject, lang, names) {
+  const sets = read(`foreign/${subject}.${lang}.json`);
+  return names.flatMap(name => (sets[name] ? { name, queries: sets[name] } : []));
+}
+
 function read(file) {
   return JSON.parse(readFileSync(join(folder, file), 'utf8'));
 }

@@ -6,16 +6,20 @@ import { toString as textOf } from 'mdast-util-to-string';
 /**
  * The pages of a folder of Markdown as the documents of a search index: what a site of another subject would have,
  * without building one.
- * @param {string} folder
+ * @param {string} folder files whose names begin with `_` are parts of pages
  * @param {string} lang
  * @returns {object[]}
  */
 export function documentsOfMarkdown(folder, lang) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.md'))
+    .filter(file => /\.mdx?$/.test(file) && !/(^|[\\/])_/.test(file))
     .sort()
     .map(file =>
-      documentOf(readFileSync(join(folder, file), 'utf8'), `/${lang}/${file.replace(/\.md$/, '')}`, lang),
+      documentOf(
+        readFileSync(join(folder, file), 'utf8'),
+        `/${lang}/${file.replaceAll('\\', '/').replace(/\.mdx?$/, '')}`,
+        lang,
+      ),
     );
 }
 
@@ -23,9 +27,9 @@ function documentOf(source, routePath, lang) {
   const [, matter = '', body] = /^(?:---\n([\s\S]*?)\n---\n)?([\s\S]*)$/.exec(source);
   const nodes = fromMarkdown(body.replace(/<!--[\s\S]*?-->/g, '')).children;
   const fields = Object.fromEntries(
-    [...matter.matchAll(/^(title|description): *(.+)$/gm)].map(([, key, value]) => [
+    [...matter.matchAll(/^(title|description|keywords): *(.+)$/gm)].map(([, key, value]) => [
       key,
-      value.replace(/^["']|["']$/g, ''),
+      value.replace(/^["'[]|["'\]]$/g, ''),
     ]),
   );
   const titleNode = nodes.find(node => node.type === 'heading' && node.depth === 1);
@@ -49,5 +53,9 @@ function documentOf(source, routePath, lang) {
     toc,
     domain: '',
     description: fields.description ?? '',
+    keywords: (fields.keywords ?? '')
+      .split(/[,，、]/)
+      .map(word => word.trim())
+      .filter(Boolean),
   };
 }

@@ -8,7 +8,8 @@
  * median has (default 5); `--only phone` or `--only relevance` runs one half. `--ablation` prints what
  * each weight of the ranking is worth instead, in Node.js, without a browser; `--growth` prints, in the
  * same way, what a search costs on sites of 200, 2,000 and 10,000 pages, or with `--docs <folder>` on the
- * Markdown in its folders `en` and `zh`. `--site` names the built site for
+ * Markdown in its folders `en` and `zh`; `--foreign <folder>` prints how well it answers on documentation of other
+ * subjects (tests/search/README.md). `--site` names the built site for
  * both (default doc_build). `--sealed` runs the sealed queries too: once, when a release is ready.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,6 +21,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { ablationTable } from './ablation.mjs';
+import { foreignTables } from './foreign.mjs';
 import { growthTable } from './growth.mjs';
 import { phoneTable } from './phone.mjs';
 import { relevanceTable } from './relevance.mjs';
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     ablation: { type: 'boolean' },
     built: { type: 'boolean' },
     docs: { type: 'string' },
+    foreign: { type: 'string' },
     growth: { type: 'boolean' },
     only: { type: 'string' },
     sealed: { type: 'boolean', default: false },
@@ -39,18 +42,30 @@ const { values } = parseArgs({
   },
 });
 
+/** Modules of the built tools. */
+const modulesOf = async paths => {
+  const dist = new URL('../../../plugins/tools/dist/', import.meta.url);
+  return Object.assign({}, ...(await Promise.all(paths.map(path => import(new URL(path, dist).href)))));
+};
+
+if (values.foreign) {
+  const search = await modulesOf([
+    'theme/shared/search/engine/engine.js',
+    'plugins/tools/relevance/index.js',
+  ]);
+  console.log(foreignTables(search, values.foreign, languages, values.sealed));
+  process.exit();
+}
 if (!existsSync(values.site)) fail('Build the site first: npx rspress build');
 if (values.ablation) {
-  const search = new URL('../../../plugins/tools/dist/', import.meta.url);
-  const parts = [
+  const search = await modulesOf([
     'theme/shared/search/engine/engine.js',
     'theme/shared/search/ranking/weights.js',
     'theme/shared/search/ranking/synonyms.js',
     'theme/shared/search/ranking/languageSynonyms.js',
     'plugins/tools/relevance/index.js',
-  ];
-  const modules = await Promise.all(parts.map(part => import(new URL(part, search).href)));
-  console.log(ablationTable(Object.assign({}, ...modules), values.site, languages));
+  ]);
+  console.log(ablationTable(search, values.site, languages));
   process.exit();
 }
 if (values.growth) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { parseQueries } from '../../../../../plugins/tools/relevance/queries';
-import { querySets, sealedSet } from '../../../../search/queries.mjs';
+import { foreignSets, foreignSubjects, querySets, sealedSet } from '../../../../search/queries.mjs';
 
 describe('parseQueries', () => {
   it('gives the queries of a file', () => {
@@ -52,6 +52,27 @@ describe('parseQueries', () => {
   });
 });
 
+describe('the queries for documentation of other subjects', () => {
+  it('are valid, name their kind, and are in one set each', () => {
+    expect(foreignSubjects().length).toBeGreaterThan(2);
+    for (const subject of foreignSubjects()) {
+      for (const lang of ['en', 'zh']) {
+        const sets = foreignSets(subject, lang, ['training', 'validation', 'sealed']);
+        const queries = sets.flatMap(({ queries }) => queries);
+        const file = `${subject}.${lang}`;
+        expect([file, parseQueries(JSON.stringify(queries), file).length >= 60]).toEqual([file, true]);
+        expect(queries.filter(({ kind, page }) => !kind || !page.startsWith(`/${lang}/`))).toEqual([]);
+        const setsOfPage = new Map<string, Set<string>>();
+        for (const { name, queries } of sets) {
+          for (const { page } of queries)
+            setsOfPage.set(page, (setsOfPage.get(page) ?? new Set<string>()).add(name));
+        }
+        expect([...setsOfPage].filter(([, names]) => names.size > 1)).toEqual([]);
+      }
+    }
+  });
+});
+
 describe('the sealed queries', () => {
   it('are in none of the sets that may be run at any time', () => {
     for (const lang of ['en', 'zh']) {
@@ -71,8 +92,11 @@ describe('the sealed queries', () => {
           .filter(file => /\.(ts|mjs)$/.test(file) && !/(^|[\\/])(node_modules|dist)[\\/]/.test(file))
           .map(file => join(folder, file)),
     );
-    const readers = files.filter(file => /sealedSet|sets\/sealed/.test(readFileSync(file, 'utf8')));
+    const readers = files.filter(file =>
+      /sealedSet|sets\/sealed|foreignSets/.test(readFileSync(file, 'utf8')),
+    );
     expect(readers.map(file => file.replaceAll('\\', '/')).sort()).toEqual([
+      'tests/bench/search/foreign.mjs',
       'tests/bench/search/relevance.mjs',
       'tests/search/queries.mjs',
       'tests/unit/plugins/tools/relevance/queries.test.ts',
