@@ -28,7 +28,14 @@ const replaceable = compatibility
 /** Values of an attribute on several pages, in wide and in narrow windows. */
 async function seen(attribute: string): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const path of ['/', '/guide/start', '/guide/overview', '/guide/more/untitled', '/404']) {
+  for (const path of [
+    '/',
+    '/guide/start',
+    '/guide/overview',
+    '/guide/more/untitled',
+    '/v1/guide/start',
+    '/404',
+  ]) {
     const page = await open(path, { build, expectedErrors: /404/ });
     await page.waitForFunction(() => document.querySelector('.duet-nav'));
     const names = await page.$$eval(
