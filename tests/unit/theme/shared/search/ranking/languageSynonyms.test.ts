@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from '@rstest/core';
 import { termsOf } from '../../../../../../theme/shared/search/index/tokens';
@@ -27,6 +27,24 @@ it('has every group in English and Chinese', () => {
 it('finds other words for the same thing', () => {
   const [folder] = languageSynonyms.of(['folder']);
   expect(folder!.map(({ term }) => term)).toEqual(expect.arrayContaining(['directory', '目录']));
+});
+
+it('finds what the documentation of the search says', () => {
+  const examples = [
+    ...readFileSync('website/docs/en/guide/search.mdx', 'utf8').matchAll(
+      /(?<=built in.*)`?(\S+?)`? finds “(\w+)”/g,
+    ),
+    ...readFileSync('website/docs/zh/guide/search.mdx', 'utf8').matchAll(
+      /(?<=内置.*)[`“](\S+?)[`”] ?可以找到“(\w+)”/g,
+    ),
+  ].map(([, typed, found]) => [typed!, found!] as const);
+  expect(examples.length).toBe(4);
+  for (const [typed, found] of examples) {
+    expect([typed, languageSynonyms.of([typed])[0]!.map(({ term }) => term)]).toEqual([
+      typed,
+      expect.arrayContaining([found]),
+    ]);
+  }
 });
 
 it('knows nothing of the subject of a site, such as web builds', () => {
