@@ -25,13 +25,15 @@ const steps = {
   // After the checks, whose results it takes from the cache, and not beside the website: both write their
   // pages' data into the same folder of node_modules.
   site: { command: ['rspress', 'build'], needs: ['checks', 'website'] },
+  // What has not changed since it passed takes no time.
+  walks: { command: ['rstest', '--project', 'walks'], needs: ['packages'], report: 'walks' },
   lint: { command: ['biome', 'check'] },
   // The website reads the packages by name, so they are built before its types are checked.
   types: { command: ['npm', 'run', 'types'], needs: ['packages'] },
   'browser tests': {
     command: ['rstest', '--project', 'e2e'],
     // Alone: what it waits for must not wait for a build.
-    needs: ['packages', 'site', 'website', 'unit tests', 'checks', 'lint', 'types'],
+    needs: ['packages', 'site', 'website', 'unit tests', 'checks', 'walks', 'lint', 'types'],
     report: 'e2e',
   },
 };

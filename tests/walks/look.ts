@@ -13,14 +13,16 @@ export interface View {
 
 /** How the page is visited. */
 export interface Visit {
-  /** Text to wait for. */
-  shows: string;
+  /** Text to wait for. Without it, the visit begins when nothing is loaded any more. */
+  shows?: string;
   /** Text of a button to press, and the text that is there afterwards. */
   click?: [button: string, then: string];
   /** Path of the visited page, if it is not the first one. */
   path?: string;
   /** Built-in functions that the browser lacks, such as `Array.prototype.at`. */
   without?: string[];
+  /** Origin that answers for all others, such as that of a CDN. */
+  elsewhere?: string;
 }
 
 let browser: Promise<Browser> | undefined;
@@ -31,7 +33,7 @@ export const closeBrowser = async () => (await browser)?.close();
  * Visits an address in Chromium.
  * @throws Error with everything that the page reports: errors in the console, failed requests, icons that do not exist
  */
-export async function look(address: string, { shows, click, without = [] }: Visit): Promise<View> {
+export async function look(address: string, { shows, click, without = [], elsewhere }: Visit): Promise<View> {
   browser ??= chromium.launch({
     executablePath: findChromium(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -48,14 +50,25 @@ export async function look(address: string, { shows, click, without = [] }: Visi
       const [, owner, key] = /^(.*)\.(\w+)$/.exec(name)!;
       await page.addInitScript(`delete ${owner}.${key}`);
     }
-    await page.goto(address, { waitUntil: 'load' });
-    await page
-      .getByText(shows)
-      .first()
-      .waitFor({ timeout: 20_000 })
-      .catch(async () =>
-        problems.push(`"${shows}" does not appear; the page shows "${await page.innerText('body')}"`),
+    if (elsewhere) {
+      await page.route(
+        url => url.origin !== elsewhere,
+        async route => {
+          const { pathname } = new URL(route.request().url());
+          await route.fulfill({ response: await route.fetch({ url: elsewhere + pathname }) });
+        },
       );
+    }
+    await page.goto(address, { waitUntil: shows ? 'load' : 'networkidle' });
+    if (shows) {
+      await page
+        .getByText(shows)
+        .first()
+        .waitFor({ timeout: 20_000 })
+        .catch(async () =>
+          problems.push(`"${shows}" does not appear; the page shows "${await page.innerText('body')}"`),
+        );
+    }
     if (click && problems.length === 0) {
       await page.getByRole('button', { name: click[0] }).click();
       await page

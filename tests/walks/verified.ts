@@ -1,41 +1,33 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readingOf, type Walk } from './walk';
+import { filesOf, readingOf, type Trip } from './walk';
 
 /** Walks install the packages that were the newest on this day; a later day is a new lock. */
 export const packagesOf = '2026-11-20';
 
-const record = fileURLToPath(new URL('verified.json', import.meta.url));
-
-/** Hash of everything that a walk depends on: the steps of its page, what it adds to them, its start and the packages. */
-export function hashOf(walk: Walk): string {
-  const steps = Object.values({ '': {}, ...walk.variants }).map(variant =>
-    // A line that moves is no change.
-    readingOf(walk, variant).map(({ line: _, ...step }) => step),
-  );
-  const { copy } = walk.start;
-  const folder = copy && join('tests/walks', copy);
-  const files = folder ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  const start = files
-    .filter(file => file.isFile())
-    .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')])
-    .sort();
-  return createHash('sha256')
-    .update(JSON.stringify([walk, steps, start, packagesOf]))
-    .digest('hex')
-    .slice(0, 16);
+/** Hash of everything that a walk or a variant depends on: the steps of its page, what it adds to them, its start and the packages. */
+export function hashOf({ walk: { variants: _, ...walk }, variant }: Trip): string {
+  // A line that moves is no change.
+  const steps = readingOf(walk, variant).map(({ line: _, ...step }) => step);
+  return digest(JSON.stringify([walk, variant, steps, filesOf(walk.start), packagesOf]));
 }
 
-/** Whether a walk passed as it is now. */
-export const isVerified = (walk: Walk) => readRecord()[walk.name] === hashOf(walk);
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Records that a walk has passed as it was when it had this hash. */
-export function setVerified({ name }: Walk, hash: string): void {
-  const entries = { ...readRecord(), [name]: hash };
-  const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(record, `${JSON.stringify(sorted, null, 2)}\n`);
+/** What passed, by name, with a hash of what it depended on: a file beside this one, part of the repository. */
+export function openRecord(name: string) {
+  const file = fileURLToPath(new URL(name, import.meta.url));
+  const read = (): Record<string, string> => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  return {
+    has: (key: string, hash: string) => read()[key] === hash,
+    /** Whether it passed in another form. */
+    differs: (key: string, hash: string) => ![undefined, hash].includes(read()[key]),
+    /** Records what passed, and forgets what does not exist any more. */
+    set(key: string, hash: string, known: readonly string[]): void {
+      const entries = Object.entries({ ...read(), [key]: hash }).filter(([key]) => known.includes(key));
+      const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+      writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+    },
+  };
 }
-
-const readRecord = (): Record<string, string> => JSON.parse(readFileSync(record, 'utf8'));

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from '../../plugins/tools/audit/index';
 import { apply } from './apply';
@@ -16,6 +25,8 @@ export interface Start {
 
 /** A variant of a walk: the same page, with something in the project that is not in the template. */
 export interface Variant extends Partial<Visit> {
+  /** Commands that belong to the project before the page is followed. */
+  prepare?: string[];
   /** Changes to the project before the page is followed. */
   change?: Change[];
   /** What the page says for this project, in addition. */
@@ -27,10 +38,13 @@ export interface Variant extends Partial<Visit> {
   env?: Record<string, string>;
   /** Path at which the application is served. Default `/`. */
   base?: string;
+  /** Major version of Node.js that every command runs with. Default: that of this process. */
+  node?: string;
 }
 
 /** A page that is followed from a starting point. */
 export interface Walk extends Reading, Visit {
+  shows: string;
   name: string;
   /** Day of the packages, if it is not that of the other walks. */
   packages?: string;
@@ -42,26 +56,54 @@ export interface Walk extends Reading, Visit {
   variants?: Record<string, Variant>;
 }
 
-/** Follows a walk, and then each of its variants, in `folder`; `log` tells what is done and how long it took. */
+/** One way through a page: a walk as it is, or a variant of it. */
+export interface Trip {
+  name: string;
+  walk: Walk;
+  variant: Variant;
+}
+
+export const tripsOf = (walk: Walk): Trip[] => [
+  { name: walk.name, walk, variant: {} },
+  ...Object.entries(walk.variants ?? {}).map(([name, variant]) => ({
+    name: `${walk.name}: ${name}`,
+    walk,
+    variant,
+  })),
+];
+
+/** What was seen in projects before they were changed, for the variants that begin with the same. */
+const seen = new Map<string, View | undefined>();
+
+/** Follows a walk or one of its variants in `folder`; `log` tells what is done and how long it took. */
 export async function follow(
-  walk: Walk,
+  { name, walk, variant }: Trip,
   folder: string,
   packages: string | undefined,
   log: (line: string) => void,
 ): Promise<void> {
-  const env = {
+  const env: Record<string, string> = {
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     ...(packages && { npm_config_before: packages }),
   };
   const project = { app: join(folder, 'app'), start: join(folder, 'start'), env };
   await prepare(walk.start, folder, project, `${packages ?? new Date().toDateString()}`, log);
-  const before: Record<string, View | undefined> = {};
-  for (const [name, variant] of Object.entries<Variant>({ '': {}, ...walk.variants })) {
-    const key = variant.change || variant.base ? name : '';
-    before[key] ??= await timed(log, `before${key && `, ${key}`}`, () => lookBefore(walk, variant, project));
-    await timed(log, name || 'as it is', () => lookAfter(walk, variant, before[key], project, log));
-  }
+  const key = variant.change || variant.base ? name : walk.name;
+  if (!seen.has(key)) seen.set(key, await timed(log, 'before', () => lookBefore(walk, variant, project)));
+  if (variant.node) env.PATH = `${await nodeFolder(variant.node, folder, log)}:${process.env.PATH}`;
+  await lookAfter(walk, variant, seen.get(key), project, log);
+}
+
+/** Folder with `node` in this major version, from the package `node`. */
+async function nodeFolder(version: string, beside: string, log: (line: string) => void): Promise<string> {
+  const folder = join(beside, '..', `node-${version}`);
+  const bin = join(folder, 'node_modules/.bin');
+  if (existsSync(join(bin, 'node'))) return bin;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  await timed(log, `node@${version}`, () => run({ run: `npm install node@${version}`, cwd: folder }));
+  return bin;
 }
 
 /** Makes the project that the walk begins with, unless an earlier run has made the same. */
@@ -73,8 +115,8 @@ async function prepare(
   log: (line: string) => void,
 ): Promise<void> {
   const mark = join(folder, 'made.json');
-  const content = JSON.stringify([made, packages]);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === content && !made.copy) return;
+  const content = JSON.stringify([made, filesOf(made), packages]);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === content) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   if (made.copy) cpSync(join('tests/walks', made.copy), app, { recursive: true });
@@ -83,6 +125,15 @@ async function prepare(
   mkdirSync(app, { recursive: true });
   renameSync(app, start);
   writeFileSync(mark, content);
+}
+
+/** Files that a walk copies, with their content. */
+export function filesOf({ copy }: Start): [string, string][] {
+  const files = copy ? readdirSync(join('tests/walks', copy), { recursive: true, withFileTypes: true }) : [];
+  return files
+    .filter(file => file.isFile())
+    .map(({ parentPath, name }): [string, string] => [name, readFileSync(join(parentPath, name), 'utf8')])
+    .sort();
 }
 
 interface Project {
@@ -99,7 +150,7 @@ async function lookBefore(
 ): Promise<View | undefined> {
   if (!walk.before) return undefined;
   const { build, folder, path = '' } = walk.before;
-  await reset(app, start, variant);
+  await reset({ app, start, env }, variant);
   await run({ run: build, cwd: app, env: { ...env, ...variant.env } });
   const server = await serveSite(join(app, folder), variant.base ?? '/');
   try {
@@ -117,7 +168,7 @@ async function lookAfter(
   project: Project,
   log: (line: string) => void,
 ) {
-  const { app, start } = project;
+  const { app } = project;
   const env = { ...project.env, ...variant.env };
   const visit = { ...walk, ...variant };
   const compare = (view: View, where: string) => {
@@ -135,7 +186,7 @@ async function lookAfter(
     else await timed(log, command, () => run({ run: command, cwd: app, env }));
     done.add(command);
   };
-  await reset(app, start, variant);
+  await reset(project, variant);
   for (const step of readingOf(walk, variant)) {
     try {
       if ('run' in step) await carryOut(step.run);
@@ -165,12 +216,13 @@ const isServer = (command: string) =>
   /^(npm start|npm run (dev|start|serve|preview)|npx rsbuild (dev|preview))\b/.test(command);
 
 /** Puts everything back as it was at the beginning. Packages are links to the same files, which npm replaces and never changes. */
-async function reset(app: string, start: string, { change = [] }: Variant): Promise<void> {
+async function reset({ app, start, env }: Project, { prepare = [], change = [] }: Variant): Promise<void> {
   rmSync(app, { recursive: true, force: true });
   const packages = join(start, 'node_modules');
   cpSync(start, app, { recursive: true, filter: path => path !== packages });
   if (existsSync(packages))
     await run({ run: 'cp -al ../start/node_modules . || cp -a ../start/node_modules .', cwd: app });
+  for (const command of prepare) await run({ run: command, cwd: app, env });
   for (const each of change) apply(each, app);
 }
 

@@ -1,6 +1,6 @@
 // Code that walks write into Vue and React files may look like a template string.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above
-import { blockOf, type Said } from './steps';
+import { blockOf, type Change, type Said } from './steps';
 import type { Walk } from './walk';
 
 /** A built-in function that none of the frameworks needs to start, and code that uses it. */
@@ -10,6 +10,13 @@ const scripts = { dev: 'npm run dev', build: 'npm run build', preview: 'npm run 
 const commands = { dev: 'npx rsbuild dev', build: 'npx rsbuild build', preview: 'npx rsbuild preview' };
 const tsc = 'npx -y -p typescript@5 tsc --noEmit';
 const counter = { shows: 'Clicked 0 times', click: ['Clicked 0 times', 'Clicked 1 times'] } as const;
+
+/** A picture that can be a component. */
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="20" height="20"><circle cx="10" cy="10" r="9" fill="#b4532a"/></svg>\n';
+
+/** The oldest version of Node.js that Rsbuild supports. */
+const node18 = { 'Node.js 18': { node: '18' } };
 
 /** A route of an application, which the server answers with its page. */
 const route = (path: string, shows: string) => ({ path, shows, click: undefined });
@@ -64,6 +71,13 @@ const generator = (template: string, plugins: string, shows: string, types = 'np
   after: { ...scripts, types },
 });
 
+/** The configuration of the script that calls Modern.js Builder. */
+const builderConfig = (options: string): Change => ({
+  file: 'build.mjs',
+  replace: 'builderConfig: {}',
+  with: `builderConfig: { ${options} }`,
+});
+
 /** How an application made with Vite is moved; `entry` is the file and `plugin` the framework. */
 const vite = (template: string, entry: string, plugin: string, walk: Partial<Walk>): Walk => ({
   name: `vite-${template}`,
@@ -105,6 +119,46 @@ const vite = (template: string, entry: string, plugin: string, walk: Partial<Wal
           with: 'href="<%= assetPrefix %>/',
         },
       ],
+    },
+    'a variable that is not set, and one in the page': {
+      change: [
+        { file: '.env', code: 'VITE_TITLE=Shop\n' },
+        { file: 'index.html', replace: '<title>', with: '<title>%VITE_TITLE% ' },
+        {
+          file: `src/${entry}`,
+          replace: "import './",
+          with: "document.body.append(import.meta.env.VITE_STAGE ?? 'without a stage');\nimport './",
+        },
+      ],
+      said: [
+        {
+          said: 'write `<%= process.env.VITE_TITLE %>`',
+          file: 'index.html',
+          replace: '%VITE_TITLE%',
+          with: '<%= process.env.VITE_TITLE %>',
+        },
+      ],
+      shows: 'without a stage',
+    },
+    'a browser that needs polyfills': {
+      without: old.without,
+      change: [
+        {
+          file: `src/${entry}`,
+          replace: "import './",
+          with: "document.body.append(['', 'polyfilled'].at(-1) ?? '');\nimport './",
+        },
+        { file: 'package.json', code: '{ "browserslist": ["chrome 64"] }' },
+      ],
+      said: [
+        {
+          said: "| `@vitejs/plugin-legacy` | [output.polyfill](/config/output/polyfill) `'usage'`",
+          file: 'rsbuild.config.ts',
+          replace: 'source: {',
+          with: "output: { polyfill: 'usage' },\n    source: {",
+        },
+      ],
+      shows: 'polyfilled',
     },
     ...walk.variants,
   },
@@ -251,10 +305,57 @@ export const walks: Walk[] = [
         parts: ['eslint'],
         said: plugin('To keep these rules, install both yourself', 'Eslint'),
       },
+      'relative addresses': {
+        base: '/any/where/',
+        change: [{ file: 'package.json', code: '{ "homepage": "." }' }],
+        said: [
+          {
+            said: 'Write relative addresses such as `href="logo192.png"`',
+            file: 'public/index.html',
+            replace: '<%= assetPrefix %>/',
+            with: '',
+          },
+          {
+            said: '| `PUBLIC_URL` (another host), `homepage: "."` | [output.assetPrefix]',
+            file: 'rsbuild.config.ts',
+            replace: 'output: {',
+            with: "output: {\n      assetPrefix: 'auto',",
+          },
+        ],
+      },
+      ...node18,
     },
   },
   vite('react', 'main.tsx', 'React', {
     adapt: { './src/main.ts': './src/main.tsx', 'html: {': 'plugins: [pluginReact()],\n    html: {' },
+    variants: {
+      'an SVG component': {
+        prepare: ['npm install -D vite-plugin-svgr@5'],
+        change: [
+          { file: 'vite.config.ts', replace: 'plugins: [', with: 'plugins: [svgr(), ' },
+          {
+            file: 'vite.config.ts',
+            replace: "import react from '@vitejs/plugin-react'",
+            with: "import react from '@vitejs/plugin-react'\nimport svgr from 'vite-plugin-svgr'",
+          },
+          { file: 'src/mark.svg', code: mark },
+          {
+            file: 'src/main.tsx',
+            replace: "import App from './App.tsx'",
+            with: "import App from './App.tsx'\nimport Mark from './mark.svg?react'",
+          },
+          { file: 'src/main.tsx', replace: '<App />', with: '<Mark /><App />' },
+          {
+            file: 'src/svg.d.ts',
+            code: "declare module '*.svg?react' {\n  import type { FunctionComponent, SVGProps } from 'react';\n  const Component: FunctionComponent<SVGProps<SVGSVGElement>>;\n  export default Component;\n}\n",
+          },
+        ],
+        said: [
+          install('| `vite-plugin-svgr` | [plugin-svgr]', '-D @rsbuild/plugin-svgr@1'),
+          ...plugin('| `vite-plugin-svgr` | [plugin-svgr]', 'Svgr'),
+        ],
+      },
+    },
   }),
   vite('vue', 'main.ts', 'Vue', {
     adapt: {
@@ -286,8 +387,15 @@ export const walks: Walk[] = [
     shows: 'Welcome to Your Vue.js App',
     after: { dev: 'npm run serve', build: 'npm run build', preview: 'npm run preview' },
     variants: {
-      'a variable that is not set': {
+      ...node18,
+      'a variable that is not set, and one in the template': {
         change: [
+          { file: '.env', code: 'VUE_APP_TITLE=Shop\n' },
+          {
+            file: 'public/index.html',
+            replace: '<%= htmlWebpackPlugin.options.title %></title>',
+            with: '<%= process.env.VUE_APP_TITLE %></title>',
+          },
           {
             file: 'src/App.vue',
             replace: '<HelloWorld msg="Welcome to Your Vue.js App"/>',
@@ -382,6 +490,75 @@ export const walks: Walk[] = [
           },
         ],
       },
+      'a variable that is not set': {
+        change: [
+          {
+            file: 'webpack.config.js',
+            replace: "STAGE: JSON.stringify('test')",
+            with: "STAGE: JSON.stringify('test'), 'process.env.REGION': JSON.stringify(process.env.REGION)",
+          },
+          {
+            file: 'src/main.tsx',
+            replace: '{STAGE}',
+            with: "{STAGE} {process.env.REGION ?? 'without a region'}",
+          },
+          {
+            file: 'src/globals.d.ts',
+            replace: 'declare const STAGE',
+            with: 'declare const process: { env: Record<string, string | undefined> };\ndeclare const STAGE',
+          },
+        ],
+        said: [
+          {
+            said: '| `DefinePlugin` | [source.define]',
+            file: 'rsbuild.config.ts',
+            replace: "STAGE: JSON.stringify('test')",
+            with: "STAGE: JSON.stringify('test'), 'process.env.REGION': JSON.stringify(process.env.REGION)",
+          },
+        ],
+        shows: 'Stage: test without a region',
+      },
+      'an SVG component': {
+        change: [
+          { file: 'webpack.config.js', replace: "type: 'asset/resource'", with: "use: '@svgr/webpack'" },
+          { file: 'src/main.tsx', replace: 'import logo', with: 'import Logo' },
+          {
+            file: 'src/main.tsx',
+            replace: '<img src={logo} alt="" width="40" />',
+            with: '<Logo />',
+          },
+          {
+            file: 'src/globals.d.ts',
+            replace: 'const address: string;\n  export default address;',
+            with: "const Component: import('react').FC<import('react').SVGProps<SVGSVGElement>>;\n  export default Component;",
+          },
+        ],
+        said: [
+          install('| `@svgr/webpack` | [plugin-svgr]', '-D @rsbuild/plugin-svgr@1'),
+          ...plugin(
+            "`svgrOptions: { exportType: 'default' }`",
+            'Svgr',
+            "{ svgrOptions: { exportType: 'default' } }",
+          ),
+        ],
+      },
+      'a browser that needs polyfills': {
+        without: old.without,
+        change: [
+          { file: 'src/main.tsx', replace: '{STAGE}', with: `{STAGE} ${old.code}` },
+          { file: 'package.json', code: '{ "browserslist": ["chrome 64"] }' },
+        ],
+        said: [
+          {
+            said: "`@babel/preset-env` added with `useBuiltIns`: set [output.polyfill](/config/output/polyfill) to `'usage'`",
+            file: 'rsbuild.config.ts',
+            replace: 'source: {',
+            with: "output: { polyfill: 'usage' },\n  source: {",
+          },
+        ],
+        shows: 'Stage: test polyfilled',
+      },
+      ...node18,
     },
   },
   {
@@ -397,7 +574,78 @@ export const walks: Walk[] = [
         remove: 'build.mjs',
       },
     ],
-    variants: { 'a script': { parts: ['script'], run: ['node --experimental-strip-types build.ts'] } },
+    variants: {
+      'a script': { parts: ['script'], run: ['node --experimental-strip-types build.ts'] },
+      'a sub-path': {
+        base: '/shop/',
+        change: [builderConfig("output: { assetPrefix: '/shop/' }")],
+        said: [
+          {
+            said: '- `output`: `assetPrefix`',
+            file: 'rsbuild.config.ts',
+            replace: 'source: {',
+            with: "output: { assetPrefix: '/shop/' },\n  source: {",
+          },
+        ],
+      },
+      'a variable that is not set': {
+        change: [
+          builderConfig("source: { globalVars: { 'process.env.REGION': process.env.REGION } }"),
+          {
+            file: 'src/index.jsx',
+            replace: 'Moved by hand',
+            with: "Moved by hand {process.env.REGION ?? 'without a region'}",
+          },
+        ],
+        said: [
+          {
+            said: '| `source.globalVars` | [source.define]',
+            file: 'rsbuild.config.ts',
+            replace: 'source: {',
+            with: "source: {\n    define: { 'process.env.REGION': JSON.stringify(process.env.REGION) },",
+          },
+        ],
+        shows: 'Moved by hand without a region',
+      },
+      'an SVG component': {
+        change: [
+          { file: 'src/mark.svg', code: mark },
+          {
+            file: 'src/index.jsx',
+            replace: "import './index.scss';",
+            with: "import { ReactComponent as Mark } from './mark.svg';\nimport './index.scss';",
+          },
+          { file: 'src/index.jsx', replace: 'Moved by hand', with: '<Mark /> Moved by hand' },
+        ],
+        said: [
+          install(
+            "| `output.svgDefaultExport: 'url'` (default) | [plugin-svgr]",
+            '-D @rsbuild/plugin-svgr@1',
+          ),
+          ...plugin(
+            "| `output.svgDefaultExport: 'url'` (default) | [plugin-svgr]",
+            'Svgr',
+            '{ mixedImport: true }',
+          ),
+        ],
+      },
+      'a browser that needs polyfills': {
+        without: old.without,
+        change: [
+          { file: 'src/index.jsx', replace: 'Moved by hand', with: `Moved by hand ${old.code}` },
+          { file: 'package.json', code: '{ "browserslist": ["chrome 64"] }' },
+        ],
+        said: [
+          {
+            said: 'Polyfills are not injected: [output.polyfill]',
+            file: 'rsbuild.config.ts',
+            replace: 'source: {',
+            with: "output: { polyfill: 'usage' },\n  source: {",
+          },
+        ],
+        shows: 'Moved by hand polyfilled',
+      },
+    },
   },
   {
     name: 'quick-start-by-hand',
@@ -411,6 +659,7 @@ export const walks: Walk[] = [
         base: '/shop/',
         adapt: { 'html: {': "server: { base: '/shop' },\n  html: {" },
       },
+      ...node18,
     },
   },
   generator('vanilla', '', 'Vanilla Rsbuild'),
