@@ -24,7 +24,7 @@ describe('samples in a browser', () => {
   });
 
   for (const [file, hash] of changed) {
-    it(`show something, with an empty console: ${file}`, async () => {
+    it(`run with an empty console: ${file}`, async () => {
       expect(await problemsOfPage(file, processes.execute)).toEqual([]);
       record.set(file, hash, [...pages.keys()]);
     });

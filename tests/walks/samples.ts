@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen } from '../../plugins/tools/audit/serveSite';
 import { type execute, lastLines } from '../../plugins/tools/check/core/execute';
+import { hashOf } from '../../plugins/tools/check/core/hash';
 import { parsePage } from '../../plugins/tools/check/core/parsePage';
 import { resolveCommand } from '../../plugins/tools/check/core/resolveCommand';
 import { inTemporaryProject } from '../../plugins/tools/check/core/temporaryProject';
@@ -54,7 +55,7 @@ export async function problemsOfPage(file: string, run: typeof execute): Promise
 
 function problemsOf(example: Example, run: typeof execute): Promise<string[]> {
   const files = runFiles(example, { files: entry });
-  return inTemporaryProject(packages, 'shown', files, async home => {
+  return inTemporaryProject(packages, `shown-${hashOf(JSON.stringify(files))}`, files, async home => {
     const [command = '', ...args] = (example.files[0]!.fence.attributes.run || 'rsbuild build').split(/\s+/);
     const { code, output } = await run([...resolveCommand(packages, command), ...args], home, 120);
     if (code !== 0) return [`it does not build:\n${lastLines(output)}`];
@@ -72,9 +73,9 @@ function problemsOf(example: Example, run: typeof execute): Promise<string[]> {
     const problems: string[] = [];
     try {
       for (const name of written.filter(name => name.endsWith('.html'))) {
-        const view = await look(server.origin + name, { elsewhere: server.origin }).catch(String);
-        if (typeof view === 'string') problems.push(view.replaceAll(server.origin, ''));
-        else if (view.text.length + view.boxes.length === 0) problems.push(`${name} shows nothing`);
+        await look(server.origin + name, { elsewhere: server.origin }).catch((error: Error) =>
+          problems.push(error.message.replaceAll(server.origin, '')),
+        );
       }
     } finally {
       await server.close();

@@ -12,8 +12,8 @@ export type Change =
 /** What the reader does, and the line of the page that says so. */
 export type Step = (Change | { run: string }) & { line: number };
 
-/** What a page says in prose: `said` is a part of a line, and the change is what a reader does about it. */
-export type Said = { said: string } & (Change | { run: string });
+/** What a page says in prose: `said` is a part of a line, and the change is what a reader does about it, if anything at this point. */
+export type Said = { said: string } & (Change | { run: string } | object);
 
 /** How a page is followed. */
 export interface Reading {
@@ -52,7 +52,7 @@ export function stepsOf(reading: Reading, source = sourceOf(reading)): Step[] {
   for (const { said: text, ...change } of said) {
     const line = lines.findIndex(line => line.includes(text)) + 1;
     if (line === 0) problems.push(`${file}: the page does not say "${text}" any more.`);
-    steps.push({ line, ...change });
+    if ('run' in change || 'file' in change || 'remove' in change) steps.push({ line, ...change });
   }
   for (const from of unused) problems.push(`${file}: no step contains "${from}", which is to be adapted.`);
   if (problems.length > 0) throw new Error(problems.join('\n'));

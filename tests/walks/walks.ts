@@ -78,8 +78,8 @@ const builderConfig = (options: string): Change => ({
   with: `builderConfig: { ${options} }`,
 });
 
-/** How an application made with Vite is moved; `entry` is the file and `plugin` the framework. */
-const vite = (template: string, entry: string, plugin: string, walk: Partial<Walk>): Walk => ({
+/** How an application made with Vite is moved; `entry` is the file, `plugin` the framework, and `page` the component with icons from `public`. */
+const vite = (template: string, entry: string, plugin: string, page: string, walk: Partial<Walk>): Walk => ({
   name: `vite-${template}`,
   page: 'guide/migration/vite',
   start: {
@@ -97,14 +97,30 @@ const vite = (template: string, entry: string, plugin: string, walk: Partial<Wal
         {
           file: `src/${entry}`,
           replace: "import './",
-          with: "import { pages } from './pages';\nfor (const load of Object.values(pages)) load().then((page: any) => document.body.append(page.default));\nimport './",
+          with: "import { pages } from './pages';\nfor (const load of Object.values(pages)) (load as () => Promise<any>)().then(page => document.body.append(page.default));\nimport './",
         },
       ],
       shows: 'A page found by its folder',
     },
     'a sub-path': {
       base: '/shop/',
-      change: [{ file: 'vite.config.ts', replace: 'plugins: [', with: "base: '/shop/',\n  plugins: [" }],
+      change: [
+        { file: 'vite.config.ts', replace: 'plugins: [', with: "base: '/shop/',\n  plugins: [" },
+        {
+          file: page,
+          replace: 'import heroImg',
+          with: 'const base = import.meta.env.BASE_URL;\nimport heroImg',
+        },
+        ...(plugin === 'Vue'
+          ? [
+              { file: page, replace: 'href="/icons.svg', with: ':href="base + \'icons.svg' },
+              { file: page, replace: '-icon"></use>', with: '-icon\'"></use>' },
+            ]
+          : [
+              { file: page, replace: 'href="/icons.svg', with: 'href={base + "icons.svg' },
+              { file: page, replace: '-icon"></use>', with: '-icon"}></use>' },
+            ]),
+      ],
       said: [
         {
           said: "| `base: '/app/'` | [server.base](/config/server/base) `'/app'`",
@@ -117,6 +133,12 @@ const vite = (template: string, entry: string, plugin: string, walk: Partial<Wal
           file: 'index.html',
           replace: 'href="/',
           with: 'href="<%= assetPrefix %>/',
+        },
+        {
+          said: '| `import.meta.env.BASE_URL` | With `server.base:',
+          file: page,
+          replace: 'import.meta.env.BASE_URL',
+          with: '`${import.meta.env.ASSET_PREFIX}/`',
         },
       ],
     },
@@ -151,8 +173,9 @@ const vite = (template: string, entry: string, plugin: string, walk: Partial<Wal
         { file: 'package.json', code: '{ "browserslist": ["chrome 64"] }' },
       ],
       said: [
+        { said: "| `@vitejs/plugin-legacy` | [output.polyfill](/config/output/polyfill) `'usage'`" },
         {
-          said: "| `@vitejs/plugin-legacy` | [output.polyfill](/config/output/polyfill) `'usage'`",
+          said: 'Add the plugin of yours from the table above',
           file: 'rsbuild.config.ts',
           replace: 'source: {',
           with: "output: { polyfill: 'usage' },\n    source: {",
@@ -182,6 +205,12 @@ const vite = (template: string, entry: string, plugin: string, walk: Partial<Wal
       with: '@rsbuild/core/types',
     },
     { said: 'Delete `vite.config.ts`', remove: 'vite.config.ts' },
+    {
+      said: 'list `rsbuild.config.ts` in `tsconfig.node.json` instead',
+      file: 'tsconfig.node.json',
+      replace: 'vite.config.ts',
+      with: 'rsbuild.config.ts',
+    },
     ...(walk.said ?? []),
   ],
   after: { ...scripts, types: 'npx tsc -b', ...walk.after },
@@ -326,7 +355,7 @@ export const walks: Walk[] = [
       ...node18,
     },
   },
-  vite('react', 'main.tsx', 'React', {
+  vite('react', 'main.tsx', 'React', 'src/App.tsx', {
     adapt: { './src/main.ts': './src/main.tsx', 'html: {': 'plugins: [pluginReact()],\n    html: {' },
     variants: {
       'an SVG component': {
@@ -352,12 +381,12 @@ export const walks: Walk[] = [
         ],
         said: [
           install('| `vite-plugin-svgr` | [plugin-svgr]', '-D @rsbuild/plugin-svgr@1'),
-          ...plugin('| `vite-plugin-svgr` | [plugin-svgr]', 'Svgr'),
+          ...plugin('Add the plugin of yours from the table above', 'Svgr'),
         ],
       },
     },
   }),
-  vite('vue', 'main.ts', 'Vue', {
+  vite('vue', 'main.ts', 'Vue', 'src/components/HelloWorld.vue', {
     adapt: {
       ' @rsbuild/plugin-react@1': ' @rsbuild/plugin-vue@1',
       'html: {': 'plugins: [pluginVue()],\n    html: {',
