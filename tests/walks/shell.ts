@@ -57,6 +57,9 @@ export async function serving<T>(command: Command, use: (address: string) => Pro
     }
     if (!address) throw new Error(`\`${command.run}\` prints no address:\n${lastLines(output())}`);
     return await use(address);
+  } catch (error) {
+    if (child.exitCode === null && child.signalCode === null) throw error;
+    throw new Error(`\`${command.run}\` has ended:\n${lastLines(output())}`, { cause: error });
   } finally {
     await stop(child);
   }
