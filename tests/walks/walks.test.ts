@@ -35,9 +35,15 @@ describe('pages, followed as a reader does', () => {
       console.log(`\n${name}: docs/en/${walk.page}.mdx`);
       // The page may be edited meanwhile.
       const hash = hashOf(trip);
-      await follow(trip, folder, newest ? undefined : (walk.packages ?? packagesOf), line =>
-        console.log(line),
-      );
+      try {
+        await follow(trip, folder, newest ? undefined : (walk.packages ?? packagesOf), line =>
+          console.log(line),
+        );
+      } catch (error) {
+        // The report comes at the end, which may be an hour later.
+        console.log((error as Error).message);
+        throw error;
+      }
       if (!newest) record.set(name, hash, names);
     });
   }

@@ -412,6 +412,12 @@ export const walks: Walk[] = [
         replace: 'htmlWebpackPlugin',
         with: 'htmlPlugin',
       },
+      {
+        said: 'the value is [html.title](/config/html/title), no longer the name of the package',
+        file: 'rsbuild.config.ts',
+        replace: 'html: {',
+        with: "html: { title: 'app',",
+      },
     ],
     shows: 'Welcome to Your Vue.js App',
     after: { dev: 'npm run serve', build: 'npm run build', preview: 'npm run preview' },
