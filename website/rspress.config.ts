@@ -4,7 +4,10 @@ import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginPages } from 'rspress-duet-tools/pages';
 import { pluginParity } from 'rspress-duet-tools/parity';
 import { pluginSamples } from 'rspress-duet-tools/samples';
+import { pluginBlog } from 'rspress-plugin-duet/blog';
+import { pluginDiagrams } from 'rspress-plugin-duet/diagrams';
 import { pluginFeeds } from 'rspress-plugin-duet/feeds';
+import { pluginGlossary } from 'rspress-plugin-duet/glossary';
 import { pluginHead } from 'rspress-plugin-duet/head';
 import { pluginInstallTabs } from 'rspress-plugin-duet/install-tabs';
 import { pluginMath } from 'rspress-plugin-duet/math';
@@ -81,6 +84,8 @@ export default defineConfig({
     }),
     pluginInstallTabs(),
     pluginMath(),
+    pluginDiagrams({ strict: true }),
+    pluginGlossary({ file: { en: 'terms/en.yml', zh: 'terms/zh.yml' } }),
     pluginRedirects({
       rules: [
         { from: '^/(search)$', to: '/guide/search' },
@@ -98,6 +103,15 @@ export default defineConfig({
           title: { en: 'Duet releases', zh: 'Duet 版本发布' },
           description: { en: 'What each release of Duet brings.', zh: 'Duet 各个版本带来的变化。' },
           links: ['^/$', '^/releases/'],
+        },
+      ],
+    }),
+    pluginBlog({
+      lists: [
+        {
+          folder: '/releases/',
+          title: { en: 'Releases', zh: '版本发布' },
+          description: { en: 'What each release of Duet brings.', zh: 'Duet 各个版本带来的变化。' },
         },
       ],
     }),

@@ -8,7 +8,7 @@ export const markdownBuild = 'node_md';
 /** Rewrites the source of pages for the Markdown output (`llms`), where Rspress runs no remark plugins of other packages. */
 export function markdownPages(
   plugin: string,
-  rewrite: (source: string, isMdx: boolean) => string,
+  rewrite: (source: string, isMdx: boolean, file: string) => string,
 ): RsbuildPlugin {
   return {
     name: `rspress-plugin-duet/${plugin}/markdown`,
@@ -16,7 +16,7 @@ export function markdownPages(
       api.transform(
         { test: /\.mdx?$/, environments: [markdownBuild], order: 'pre' },
         ({ code, resourcePath, resourceQuery }) =>
-          resourceQuery ? code : rewrite(code, resourcePath.endsWith('.mdx')),
+          resourceQuery ? code : rewrite(code, resourcePath.endsWith('.mdx'), resourcePath),
       );
     },
   };

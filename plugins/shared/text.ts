@@ -13,6 +13,18 @@ export const text = {
   },
   /** The link to that original. */
   staleLink: { en: 'Read the original', zh: '查看原文' },
+  /** How long a post takes to read. */
+  postMinutes: { en: '{minutes} min read', zh: '阅读约 {minutes} 分钟' },
+  /** Title of the page with all tags of posts. */
+  postTags: { en: 'Tags', zh: '标签' },
+  /** Title of a further page of a list of posts. */
+  postsPage: { en: '{title} (page {page} of {pages})', zh: '{title}（第 {page} 页，共 {pages} 页）' },
+  /** Title of the page of a tag, and of the page of all tags. */
+  postsTag: { en: '{title}: {tag}', zh: '{title}：{tag}' },
+  /** Link to the posts before those of a page. */
+  postsOlder: { en: 'Older posts', zh: '更早的文章' },
+  /** Link to the posts after those of a page. */
+  postsNewer: { en: 'Newer posts', zh: '较新的文章' },
 } as const satisfies Record<string, Record<'en' | 'zh', string>>;
 
 /** Names of the texts. */

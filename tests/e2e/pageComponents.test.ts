@@ -153,13 +153,133 @@ describe('formulas', () => {
   });
 });
 
+describe('diagrams', () => {
+  it('are images with a name, without scripts and inline styles, in the colours of the page', async () => {
+    const page = await openPage({ javaScriptEnabled: false }, '/guide/diagrams');
+    const article = page.locator('.rspress-doc');
+    expect(await article.getByRole('img').count()).toBe(6);
+    expect(await article.locator('[style], style').count()).toBe(0);
+    const chart = article.getByRole('img', { name: 'How a page is built' });
+    const text = chart.locator('text', { hasText: 'Compile' });
+    const colour = (scheme: 'light' | 'dark') => {
+      const at = chart.locator('text', { hasText: 'Cached' });
+      return page
+        .emulateMedia({ colorScheme: scheme })
+        .then(() => at.evaluate(element => getComputedStyle(element).fill));
+    };
+    expect(await text.isVisible()).toBe(true);
+    expect(await colour('light')).not.toBe(await colour('dark'));
+  });
+
+  it('scroll by themselves on phones, by keyboard too', async () => {
+    const page = await openPage({ width: 390 }, '/guide/diagrams');
+    const chart = page.getByRole('img', { name: 'How a page is built' });
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => chart.evaluate(element => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  it('that cannot be drawn stay code, and all are code in Markdown', async () => {
+    const page = await openPage({ javaScriptEnabled: false }, '/guide/diagrams');
+    expect(await page.locator('.rspress-doc pre', { hasText: 'pie title Pets' }).count()).toBe(1);
+    const text = markdown('guide/diagrams');
+    expect(text.match(/^ *```mermaid/gm)).toHaveLength(7);
+    expect(text).toContain('  ```mermaid\n  sequenceDiagram\n    Browser->>Server: GET /');
+  });
+});
+
+describe('terms', () => {
+  it('show their definitions without scripts, by click and by keyboard', async () => {
+    const page = await openPage({ javaScriptEnabled: false }, '/guide/terms');
+    const [term, mention] = [
+      page.getByRole('button', { name: 'bundler' }),
+      page.getByRole('button', { name: 'cache' }),
+    ];
+    const definition = page.getByText('A tool that joins');
+    expect(await definition.first().isVisible()).toBe(false);
+    await term.click();
+    expect(await definition.first().isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await definition.first().isVisible()).toBe(false);
+    await mention.press('Enter');
+    expect(await page.getByText('A copy that').first().isVisible()).toBe(true);
+    const plain = await openPage({ javaScriptEnabled: false }, '/guide/plain');
+    expect(await plain.getByRole('button', { name: 'bundler' }).count()).toBe(1);
+  });
+
+  it('have their definitions beside them, within the window', async () => {
+    for (const width of [1440, 390]) {
+      const page = await openPage({ width }, '/zh/guide/terms');
+      const term = page.getByRole('button', { name: '打包工具' });
+      await term.click();
+      const box = (await page.locator('.duet-term__definition:popover-open').boundingBox())!;
+      const at = (await term.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(Math.min(Math.abs(box.y - at.y - at.height), Math.abs(at.y - box.y - box.height))).toBeLessThan(
+        16,
+      );
+    }
+  });
+
+  it('are listed with an address each, and plain in Markdown and in the search', async () => {
+    const page = await openPage({ javaScriptEnabled: false }, '/guide/terms#cache');
+    const list = page.locator('.duet-glossary');
+    expect(await list.locator('dt').allInnerTexts()).toEqual(['bundler', 'cache']);
+    expect(await list.locator(':target').innerText()).toBe('cache');
+    const text = markdown('guide/terms');
+    expect(text).toContain('A bundler writes files, and its caches save work.');
+    expect(text).toContain('- **bundler**: A tool that joins modules.');
+  });
+});
+
+describe('lists of posts', () => {
+  it('lead from page to page and from tag to post without scripts, in the language of the page', async () => {
+    const page = await openPage({ javaScriptEnabled: false }, '/zh/blog/');
+    const titles = () => page.locator('.duet-post__title').allInnerTexts();
+    expect(await titles()).toEqual(['第三篇', '第二篇']);
+    await page.getByRole('link', { name: '更早的文章' }).click();
+    expect(await titles()).toEqual(['第一篇']);
+    await page.getByRole('link', { name: '#搜索' }).click();
+    expect(await titles()).toEqual(['第二篇', '第一篇']);
+    await page.getByRole('link', { name: '第二篇' }).click();
+    await page.waitForURL('**/zh/blog/second');
+    expect(await page.locator('.duet-post__facts').innerText()).toContain('2024年2月3日 · 艾达');
+  });
+
+  it('say in each post who wrote it and when, also to search engines', async () => {
+    const page = await openPage({ javaScriptEnabled: false }, '/blog/second');
+    const facts = page.locator('.duet-post__facts');
+    expect(await facts.locator('time').getAttribute('datetime')).toBe('2024-02-03');
+    expect(await facts.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('https://ada.example');
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.map(text => JSON.parse(text)['@type'])).toContain('BlogPosting');
+  });
+
+  it('are in the sitemap and, without tags, in Markdown', () => {
+    const sitemap = readFileSync(join(build, 'sitemap.xml'), 'utf8');
+    for (const path of ['blog/', 'blog/page/2', 'blog/tags/', 'blog/tags/search', 'zh/blog/page/2'])
+      expect(sitemap).toContain(`<loc>https://content.example/${path}</loc>`);
+    expect(markdown('blog/second')).toMatch(/^# Second\n+February 3, 2024 · \[Ada\]/m);
+    expect(markdown('blog/index')).toContain('## [Third](/blog/third)\n\nMarch 4, 2024');
+  });
+});
+
 describe('pages with these components', () => {
   for (const width of [1440, 390]) {
     it(`pass axe in both schemes and directions (${width} px)`, { timeout: limit(120_000) }, async () => {
       const audit = createAudit(['light', 'dark']);
       const page = await openPage({ width });
       const found: string[] = [];
-      for (const path of ['/guide/components', '/zh/guide/components', '/guide/math']) {
+      for (const path of [
+        '/guide/components',
+        '/zh/guide/components',
+        '/guide/math',
+        '/guide/diagrams',
+        '/guide/terms',
+        '/blog/',
+        '/zh/blog/second',
+      ]) {
         await page.goto(new URL(path, page.url()).href);
         await hydrated(page);
         for (const direction of ['ltr', 'rtl']) {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { budgetsIn } from './budgets';
 import { commentsOf } from './comments';
+import { comparisonIn } from './comparison';
 import { compatibilityIn } from './compatibility';
 import tokenGroups from './data/tokens.json';
 import chinese from './data/zh.json';
@@ -23,6 +24,9 @@ const schemas: Record<string, [entry: string, name: string]> = {
   markdown: ['rspress-plugin-duet/markdown', 'MarkdownOptions'],
   sitemap: ['rspress-plugin-duet/sitemap', 'SitemapOptions'],
   head: ['rspress-plugin-duet/head', 'HeadOptions'],
+  diagrams: ['rspress-plugin-duet/diagrams', 'DiagramsOptions'],
+  glossary: ['rspress-plugin-duet/glossary', 'GlossaryOptions'],
+  blog: ['rspress-plugin-duet/blog', 'BlogOptions'],
   math: ['rspress-plugin-duet/math', 'MathOptions'],
   'install-tabs': ['rspress-plugin-duet/install-tabs', 'InstallTabsOptions'],
   'page-data': ['rspress-plugin-duet/page-data', 'PageDataOptions'],
@@ -81,6 +85,7 @@ export async function partialsIn(language: Language): Promise<{ files: Partials;
   await addWords(translator, files);
   addParts(translator, files);
   for (const [name, text] of compatibilityIn(language)) files.set(name, text);
+  for (const [name, text] of comparisonIn(language)) files.set(name, text);
   return { files, translator };
 }
 

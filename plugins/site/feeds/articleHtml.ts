@@ -21,6 +21,8 @@ const dropped = new Set(
     'link meta'
   ).split(' '),
 );
+/** The button of a term (`pluginGlossary`): its text belongs to the sentence. */
+const termClass = 'duet-term';
 const empty = new Set(['br', 'hr', 'img', 'source']);
 const inline = new Set(
   'a b i em strong code span del s sub sup kbd samp var abbr mark q cite small br img time'.split(' '),
@@ -51,7 +53,8 @@ function write(node: Node, url: string, verbatim: boolean): string {
     const { value } = node as DefaultTreeAdapterTypes.TextNode;
     return escapeXml(verbatim ? value : value.replace(/\s+/g, ' '));
   }
-  if (!('tagName' in node) || dropped.has(node.tagName) || isDecoration(node)) return '';
+  if (!('tagName' in node) || isDecoration(node)) return '';
+  if (dropped.has(node.tagName) && !classesOf(node).includes(termClass)) return '';
   const inner = written(node.childNodes, url, verbatim || node.tagName === 'pre');
   if (empty.has(node.tagName)) return `<${node.tagName}${writtenAttributes(node, url)}>`;
   if (!inner.trim()) return verbatim ? inner : '';
@@ -70,8 +73,10 @@ function isInline(node: Node): boolean {
 /** Anchors of headings, decorative parts, and panels that are initially hidden. */
 function isDecoration(node: Element): boolean {
   return (
-    node.attrs.some(({ name, value }) => name === 'hidden' || (name === 'aria-hidden' && value === 'true')) ||
-    classesOf(node).some(name => /header-anchor|-llms/.test(name))
+    node.attrs.some(
+      ({ name, value }) =>
+        name === 'hidden' || (name === 'aria-hidden' && value === 'true') || name === 'popover',
+    ) || classesOf(node).some(name => /header-anchor|-llms/.test(name))
   );
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { RouteMeta } from '@rspress/core';
 import { readPath } from '../../../shared/address';
+import { isUnlisted, publishedAt } from '../../shared/publishedAt';
 import { relativeTo, type Site } from '../../shared/site';
 import type { FeedSettings } from './options';
-import { isUnlisted, publishedAt } from './publishedAt';
 
 /** A page that belongs to a feed. */
 export interface Entry {

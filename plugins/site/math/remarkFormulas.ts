@@ -1,18 +1,15 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Node, Root, RootContent } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { userError } from '../../../shared/node/userError';
+import { mdxNode } from '../../shared/mdxNode';
 import { relativeTo } from '../../shared/site';
 import { formula, type Temml } from './formula';
 import type { MathSettings } from './options';
 import { sheetAddress } from './styleSheet';
 
-const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 const ownSheet = join(import.meta.dirname, 'client/math.css');
 /** Temml's rules for differences between browsers. */
 const temmlSheet = () => createRequire(ownSheet).resolve('temml/dist/Temml-Local.css');
@@ -54,7 +51,7 @@ export function remarkFormulas(load: () => Promise<Temml>, settings: MathSetting
     if (problems.length > 0)
       throw userError(`[rspress-plugin-duet/math] Formulas are wrong:\n  ${problems.join('\n  ')}`);
     const sheets = [temmlSheet(), ownSheet, ...(styles.size > 0 ? [sheetAddress(ownSheet, styles)] : [])];
-    tree.children.unshift(...sheets.map(sheet => nodeOf(`import ${JSON.stringify(sheet)}`)));
+    tree.children.unshift(...sheets.map(sheet => mdxNode(`import ${JSON.stringify(sheet)}`)));
   };
 }
 
@@ -65,8 +62,8 @@ function elementOf(node: MathNode, attributes: Record<string, string>, html: str
     .map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
     .join('');
   const math = `<math${props} dangerouslySetInnerHTML={{ __html: ${JSON.stringify(html)} }} />`;
-  if (node.type === 'math') return nodeOf(`<div className="duet-math rp-not-doc">${math}</div>`);
-  return { ...nodeOf(math), type: 'mdxJsxTextElement' } as RootContent;
+  if (node.type === 'math') return mdxNode(`<div className="duet-math rp-not-doc">${math}</div>`);
+  return { ...mdxNode(math), type: 'mdxJsxTextElement' } as RootContent;
 }
 
 /** The message of temml without the line that marks the place. */
@@ -74,10 +71,3 @@ const reason = (error: unknown) =>
   String((error as Error).message)
     .split('\n')[0]!
     .replace(/:\s*$/, '');
-
-/** The node of a tag or of an import, with the syntax tree that the compiler reads. */
-function nodeOf(source: string): RootContent {
-  const node = mdx.parse(source).children[0]!;
-  // A tag on one line is a paragraph.
-  return node.type === 'paragraph' ? (node.children[0] as RootContent) : node;
-}

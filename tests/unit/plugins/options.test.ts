@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@rstest/core';
 import { z } from 'zod';
+import { pluginBlog } from '../../../plugins/site/blog/index';
+import { BlogOptions } from '../../../plugins/site/blog/options';
+import { pluginDiagrams } from '../../../plugins/site/diagrams/index';
+import { DiagramsOptions } from '../../../plugins/site/diagrams/options';
 import { pluginFeeds } from '../../../plugins/site/feeds/index';
 import { FeedsOptions } from '../../../plugins/site/feeds/options';
+import { pluginGlossary } from '../../../plugins/site/glossary/index';
+import { GlossaryOptions } from '../../../plugins/site/glossary/options';
 import { pluginHead } from '../../../plugins/site/head/index';
 import { HeadOptions } from '../../../plugins/site/head/options';
 import { pluginInstallTabs } from '../../../plugins/site/install-tabs/index';
@@ -85,6 +91,19 @@ describe('wrong options', () => {
       { macros: { RR: 'x' }, dollar: 1 },
       ['options.macros.RR:', 'options.dollar: unknown'],
     ],
+    ['diagrams', pluginDiagrams, { strict: 1, x: 1 }, ['options.strict:', 'options.x: unknown']],
+    ['glossary', pluginGlossary, { file: 3, first: 1 }, ['options.file:', 'options.first: unknown']],
+    [
+      'blog',
+      pluginBlog,
+      { lists: [{ folder: 'blog', title: '' }], authors: { a: { url: 'x' } } },
+      [
+        'options.lists.0.folder: expected a folder',
+        'options.lists.0.title:',
+        'options.authors.a.name:',
+        'options.authors.a.url:',
+      ],
+    ],
     ['markdown', pluginMarkdown, { hosts: ['apache'] }, ['options.hosts.0:']],
     [
       'head',
@@ -134,6 +153,9 @@ describe('the README', () => {
     ['sitemap', SitemapOptions],
     ['markdown', MarkdownOptions],
     ['math', MathOptions],
+    ['blog', BlogOptions],
+    ['glossary', GlossaryOptions],
+    ['diagrams', DiagramsOptions],
     ['head', HeadOptions],
     ['install-tabs', InstallTabsOptions],
     ['page-data', PageDataOptions],

@@ -14,6 +14,12 @@ describe('articleHtml', () => {
     ).toBe('<h2>Head</h2>');
   });
 
+  it('keeps the text of a term, without its definition', () => {
+    const term =
+      '<button class="duet-term" popovertarget="a">bundler</button><span id="a" popover="auto">A tool</span>';
+    expect(clean(`<p>a ${term}.</p>`)).toBe('<p>a bundler.</p>');
+  });
+
   it('completes links and images and drops addresses that are no address', () => {
     expect(
       clean('<p><a href="../c?x=1&amp;y#z" class="k">c</a><img src="/docs/i.png" alt="" style="x">'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { publishedAt } from '../../../../../plugins/site/feeds/publishedAt';
+import { publishedAt } from '../../../../plugins/shared/publishedAt';
 
 const page = (line: string) => `---\ntitle: x\n${line}\n---\n\n# X\n`;
 

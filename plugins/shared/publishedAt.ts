@@ -1,4 +1,4 @@
-import { splitFrontmatter } from '../../../shared/frontmatter';
+import { splitFrontmatter } from '../../shared/frontmatter';
 
 /** The date of a page, or the problem with it and its line. */
 export type Published = { date: Date } | { line: number; problem: string };

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import { alternatePath } from '../../../shared/address';
+import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
+import { gitDates } from '../../shared/gitDates';
+import { markdownPages } from '../../shared/pageSource';
+import { parseOptions } from '../../shared/parseOptions';
+import { reportProblems } from '../../shared/problems';
+import { type Site, siteOf } from '../../shared/site';
+import { factsOf, firstPart, listPages, type Words } from './listPages';
+import { withPlainPosts } from './markdown';
+import { BlogOptions } from './options';
+import { postData } from './postData';
+import { type Post, readPosts } from './posts';
+import { type PostParts, remarkPost } from './remarkPost';
+
+export type { BlogOptions } from './options';
+
+const name = 'blog';
+
+/** Lists the pages of folders by date, with authors, tags and reading time: a blog, a changelog, or several. */
+export function pluginBlog(options: BlogOptions): RspressPlugin {
+  const settings = parseOptions(name, BlogOptions, options);
+  /** What pages get, by their file. */
+  const parts = new Map<string, PostParts>();
+  const posts = new Map<string, Post>();
+  let dates = new Map<string, Date>();
+  let site: Site;
+  const head = ({ absolutePath, routePath, lang }: RouteMeta) => {
+    const post = posts.get(absolutePath);
+    return post && postData(post, routePath, lang || site.lang, dates.get(absolutePath), site);
+  };
+  return {
+    name: `rspress-plugin-duet/${name}`,
+    config(config) {
+      site = siteOf(config);
+      const { ssg } = config;
+      const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
+      return {
+        ...config,
+        // Functions cannot be passed to workers.
+        ...(typeof ssg === 'object' && ssg.experimentalWorker
+          ? {}
+          : { head: [...(config.head ?? []), head] }),
+        markdown: {
+          ...markdown,
+          remarkPlugins: [...remarkPlugins, () => remarkPost(file => parts.get(file))],
+        },
+      };
+    },
+    async addPages(_config, isProd) {
+      const problems: string[] = [];
+      const pages: { routePath: string; content: string }[] = [];
+      for (const [index, list] of settings.lists.entries()) {
+        let count = 0;
+        for (const lang of site.langs.length > 0 ? site.langs : [site.lang]) {
+          const prefix = alternatePath('/', { lang }, site).slice(0, -1);
+          const words: Words = { lang, defaultLang: site.lang, prefix, own: settings.text };
+          const read = readPosts(list, lang, site, settings);
+          problems.push(...read.problems);
+          count += read.posts.length;
+          for (const post of read.posts) {
+            posts.set(post.file, post);
+            parts.set(post.file, { facts: factsOf(post, list, words) });
+          }
+          if (read.posts.length === 0) continue;
+          for (const file of read.indexFiles) parts.set(file, { posts: firstPart(list, read.posts, words) });
+          for (const { path, content } of listPages(list, read.posts, read.indexFiles.length > 0, words))
+            pages.push({ routePath: alternatePath(path, { lang }, site), content });
+        }
+        if (count === 0) problems.push(`options.lists.${index}.folder: "${list.folder}" has no posts`);
+      }
+      reportProblems(name, 'The lists cannot be made:', problems, isProd ?? true);
+      dates = await gitDates([...posts.keys()]);
+      return pages;
+    },
+    builderConfig: {
+      plugins: [
+        markdownPages(name, (source, _, file) => withPlainPosts(source, parts.get(file))),
+        cacheKey(`rspress-plugin-duet/${name}`, () => [
+          settings,
+          [...parts],
+          hashOfFolders(join(import.meta.dirname)),
+        ]),
+      ],
+    },
+  };
+}

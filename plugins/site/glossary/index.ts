@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
+import { textIn } from '../../../shared/perLanguage';
+import { markdownPages } from '../../shared/pageSource';
+import { parseOptions } from '../../shared/parseOptions';
+import { reportProblems } from '../../shared/problems';
+import { type Site, siteOf } from '../../shared/site';
+import { withPlainTerms } from './markdown';
+import { GlossaryOptions } from './options';
+import { remarkTerms } from './remarkTerms';
+import { readTerms, type Term } from './terms';
+
+export type { GlossaryOptions } from './options';
+
+const name = 'glossary';
+
+/** Gives terms on pages their definitions, from one file per language: `<Term>bundler</Term>`, and `<Glossary />` lists all. */
+export function pluginGlossary(options: GlossaryOptions): RspressPlugin {
+  const { file, firstMention } = parseOptions(name, GlossaryOptions, options);
+  const files = typeof file === 'string' ? [file] : Object.values(file);
+  const termsOfFile = new Map<string, Term[]>();
+  let site: Site;
+  /** The terms in the language of a page. */
+  const termsOf = (page: string): Term[] => {
+    const folders = page.startsWith(site.root + sep) ? page.slice(site.root.length + 1).split(sep) : [];
+    const lang = folders.slice(0, 2).find(folder => site.langs.includes(folder)) ?? site.lang;
+    return termsOfFile.get(textIn(file, lang, site.lang)) ?? [];
+  };
+  return {
+    name: `rspress-plugin-duet/${name}`,
+    config(config, _, isProd) {
+      site = siteOf(config);
+      const problems: string[] = [];
+      for (const path of files) {
+        if (!existsSync(resolve(path))) {
+          problems.push(`options.file: "${path}" does not exist`);
+          continue;
+        }
+        const read = readTerms(readFileSync(resolve(path), 'utf8'));
+        termsOfFile.set(path, read.terms);
+        problems.push(...read.problems.map(({ line, problem }) => `${path}:${line}: ${problem}`));
+      }
+      reportProblems(name, 'The glossary cannot be read:', problems, isProd);
+      const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
+      return {
+        ...config,
+        markdown: {
+          ...markdown,
+          remarkPlugins: [...remarkPlugins, () => remarkTerms(termsOf, firstMention)],
+        },
+      };
+    },
+    builderConfig: {
+      plugins: [
+        markdownPages(name, (source, isMdx, page) =>
+          isMdx ? withPlainTerms(source, () => termsOf(page)) : source,
+        ),
+        cacheKey(`rspress-plugin-duet/${name}`, () => [
+          firstMention,
+          [...termsOfFile],
+          hashOfFolders(join(import.meta.dirname)),
+        ]),
+      ],
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from '@rstest/core';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { factsOf, listPages } from '../../../../../plugins/site/blog/listPages';
+import { withPlainPosts } from '../../../../../plugins/site/blog/markdown';
+import { BlogOptions } from '../../../../../plugins/site/blog/options';
+import { postData } from '../../../../../plugins/site/blog/postData';
+import { postsByTag, readPosts } from '../../../../../plugins/site/blog/posts';
+import { readingMinutes } from '../../../../../plugins/site/blog/readingTime';
+import { type PostParts, remarkPost } from '../../../../../plugins/site/blog/remarkPost';
+
+const root = mkdtempSync(join(tmpdir(), 'duet-blog-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const post = (date: string, more = '', body = '# Title\n') =>
+  `---\npublished_at: ${date}\n${more}---\n\n${body}`;
+write(
+  'en/blog/first.md',
+  post('2024-01-02', 'tags: [Speed, search]\nauthors: [ada, Bob]\n', '# The *first* \\{#one}\n'),
+);
+write(
+  'en/blog/second/index.mdx',
+  post('2024-03-04', 'title: Second <b>\ntags: speed\ndescription: What is new.\n'),
+);
+write('en/blog/secret.md', post('2024-05-06', 'unlisted: true\n'));
+write('en/blog/draft.md', post('2024-05-06', 'draft: true\n'));
+write('en/blog/_part.md', 'x');
+write('en/blog/undated.md', '# Undated\n');
+write('en/blog/index.mdx', '# Blog\n\n<Posts />\n');
+write('zh/blog/first.md', post('2024-01-02', 'authors: ada\n', '# 第一篇\n'));
+
+const site = {
+  base: '/',
+  lang: 'en',
+  langs: ['en', 'zh'],
+  version: '',
+  versions: [],
+  origin: 'https://a.example',
+  cleanUrls: true,
+  root,
+  outDir: '',
+};
+const settings = BlogOptions.parse({
+  lists: [{ folder: '/blog/', title: { en: 'Blog', zh: '博客' }, perPage: 1 }],
+  authors: { ada: { name: { en: 'Ada', zh: '艾达' }, url: 'https://ada.example' } },
+});
+const [list] = settings.lists;
+const read = (lang = 'en') => readPosts(list!, lang, site, settings);
+const words = (lang = 'en') => ({ lang, defaultLang: 'en', prefix: lang === 'en' ? '' : `/${lang}` });
+
+describe('posts', () => {
+  it('are the pages of a folder with a date, newest first, without drafts and unlisted ones', () => {
+    const { posts, problems, indexFiles } = read();
+    expect(posts.map(({ path, title }) => [path, title])).toEqual([
+      ['/blog/second/', 'Second <b>'],
+      ['/blog/first', 'The first'],
+    ]);
+    expect(problems).toEqual([expect.stringMatching(/undated\.md:1: published_at is missing/)]);
+    expect(indexFiles).toEqual([join(root, 'en/blog/index.mdx')]);
+  });
+
+  it('have their authors in the language of the page', () => {
+    expect(read().posts[1]!.authors).toEqual([{ name: 'Ada', url: 'https://ada.example' }, { name: 'Bob' }]);
+    expect(read('zh').posts[0]!.authors[0]!.name).toBe('艾达');
+  });
+
+  it('share tags that differ in case', () => {
+    const byTag = postsByTag(read().posts);
+    expect([...byTag].map(([slug, { tag, posts }]) => [slug, tag, posts.length])).toEqual([
+      ['speed', 'speed', 2],
+      ['search', 'search', 1],
+    ]);
+  });
+});
+
+describe('the pages of a list', () => {
+  const pages = (hasIndex = false) => listPages(list!, read().posts, hasIndex, words());
+
+  it('are its parts, all tags, and the parts of every tag', () => {
+    expect(pages().map(({ path }) => path)).toEqual([
+      '/blog/',
+      '/blog/page/2',
+      '/blog/tags/',
+      '/blog/tags/speed',
+      '/blog/tags/speed/page/2',
+      '/blog/tags/search',
+    ]);
+    expect(pages(true)[0]!.path).toBe('/blog/page/2');
+  });
+
+  it('link to the parts beside them', () => {
+    const [first, second] = pages();
+    expect(first!.content).toContain('[Older posts](/blog/page/2)');
+    expect(first!.content).not.toContain('Newer posts');
+    expect(second!.content).toContain('[Newer posts](/blog/)');
+    expect(second!.content).toContain('title: "Blog (page 2 of 2)"');
+  });
+
+  it('show titles as they are, and have the facts of a post', () => {
+    expect(pages()[0]!.content).toContain('[Second \\<b\\>](/blog/second/)');
+    expect(factsOf(read().posts[1]!, list!, words())).toBe(
+      '<time dateTime="2024-01-02">January 2, 2024</time> · [Ada](https://ada.example) · <span>Bob</span> · <span>1 min read</span> · [#Speed](/blog/tags/speed) · [#search](/blog/tags/search)',
+    );
+    expect(factsOf(read('zh').posts[0]!, list!, words('zh'))).toContain('2024年1月2日');
+    expect(listPages(list!, read('zh').posts, false, words('zh'))[0]!.content).toContain('](/zh/blog/first)');
+  });
+});
+
+describe('remarkPost', () => {
+  const compile = (source: string, parts: PostParts) => {
+    const tree = unified().use(remarkParse).use(remarkMdx).parse(source);
+    remarkPost(() => parts)(tree, new VFile({ path: '/a.mdx' }) as never);
+    return tree.children.map(node => ('name' in node ? node.name : node.type));
+  };
+
+  it('puts the facts below the title and the list in its place, without paragraphs around tags', () => {
+    expect(compile('# A\n\nText', { facts: '<span>x</span>' })).toEqual([
+      'mdxjsEsm',
+      'heading',
+      'p',
+      'paragraph',
+    ]);
+    const posts = '<article>\n<h2>[a](/a)</h2>\n<p>x</p>\n</article>\n\n<nav>x</nav>';
+    expect(compile('# A\n\n<Posts />', { posts })).toEqual(['mdxjsEsm', 'heading', 'article', 'nav']);
+    expect(compile('# A', {})).toEqual(['mdxjsEsm', 'heading']);
+  });
+});
+
+describe('withPlainPosts', () => {
+  it('has the facts below the title, and lists without tags', () => {
+    const facts = '<time dateTime="2024-01-02">January 2, 2024</time> · <span>Bob</span>';
+    expect(withPlainPosts('# A\n\nText', { facts })).toBe('# A\n\nJanuary 2, 2024 · Bob\n\n\nText');
+    const plain = withPlainPosts(listPages(list!, read().posts, false, words())[0]!.content, undefined);
+    expect(plain).toContain('## [Second \\<b\\>](/blog/second/)\n\nMarch 4, 2024');
+    expect(plain).not.toMatch(/<(?!b)|import/);
+    expect(withPlainPosts('# Blog\n\n<Posts />\n', { posts: '<p className="x">y</p>' })).toBe(
+      '# Blog\n\ny\n',
+    );
+  });
+});
+
+describe('readingMinutes', () => {
+  it.each<[string, number]>([
+    ['word '.repeat(690), 3],
+    ['字'.repeat(1200), 3],
+    [`${'字'.repeat(800)}${' word'.repeat(230)}`, 3],
+    ['', 1],
+    [
+      `---\ntitle: ${'x '.repeat(900)}\n---\n\n\`\`\`ts\n${'a b\n'.repeat(900)}\`\`\`\n\nimport x from 'y';\n<A b="${'c '.repeat(900)}">`,
+      1,
+    ],
+  ])('counts words and characters, neither code nor tags (%#)', (source, minutes) => {
+    expect(readingMinutes(source)).toBe(minutes);
+  });
+});
+
+it('describes a post for search engines', () => {
+  const script = postData(read().posts[0]!, '/blog/second/', 'en', new Date('2024-04-01'), site);
+  expect(script).not.toContain('<b>');
+  const data = JSON.parse(script.replace(/^<script[^>]*>|<\/script>$/g, ''));
+  expect(data).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: 'Second <b>',
+    description: 'What is new.',
+    inLanguage: 'en',
+    datePublished: '2024-03-04T00:00:00.000Z',
+    dateModified: '2024-04-01T00:00:00.000Z',
+    keywords: ['speed'],
+    url: 'https://a.example/blog/second/',
+    mainEntityOfPage: 'https://a.example/blog/second/',
+  });
+});
