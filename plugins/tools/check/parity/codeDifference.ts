@@ -44,11 +44,11 @@ function codeLines(code: string, lang: string): { number: number; text: string }
     .filter(({ text }) => text !== '');
 }
 
-/** Languages with text for people: file trees, terminal output, markup. */
-const prose = /^(?:|txt|text|diff|md|mdx|html|vue|svelte|jsx|tsx|xml|astro|console|log)$/;
+/** Languages with text for people: file trees, terminal output, markup, diagrams. */
+const prose = /^(?:|txt|text|diff|md|mdx|html|vue|svelte|jsx|tsx|xml|astro|console|log|mermaid)$/;
 
 /** Languages that consist of such text. */
-const output = /^(?:|txt|text|console|log)$/;
+const output = /^(?:|txt|text|console|log|mermaid)$/;
 
 function sameLine(original: string, translated: string, lang: string): boolean {
   if (original === translated) return true;

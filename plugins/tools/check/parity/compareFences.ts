@@ -47,11 +47,13 @@ function compareFence(original: Page, from: Fence, translated: Page, to: Fence):
   return [pageError('parity/code', translated, position, message, differenceFix(difference, source))];
 }
 
-/** Language and attributes; the reason of `nocheck` may be translated. */
+/** Language and attributes; the reason of `nocheck` and the name of a diagram may be translated. */
 function markOf({ lang, attributes }: Fence): string {
   const shown = Object.entries(attributes)
     .filter(([key]) => key !== 'nocheck')
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => (value ? ` ${key}="${value}"` : ` ${key}`));
+    .map(([key, value]) =>
+      value && !(lang === 'mermaid' && key === 'title') ? ` ${key}="${value}"` : ` ${key}`,
+    );
   return lang + shown.join('');
 }

@@ -12,6 +12,13 @@ describe('compareFences', () => {
     expect(compare(original, fence('a(); // 一', 'ts nocheck="原因" title="a.ts"'))).toEqual([]);
   });
 
+  it('accepts translated texts and the translated name of a diagram, not another number of lines', () => {
+    const original = fence('graph LR\nA{One?} --> B', 'mermaid title="Steps"');
+    expect(compare(original, fence('graph LR\nA{一？} --> B', 'mermaid title="步骤"'))).toEqual([]);
+    expect(compare(original, fence('graph LR', 'mermaid title="步骤"'))).toHaveLength(1);
+    expect(compare(original, fence('graph LR\nA{One?} --> B', 'mermaid'))).toHaveLength(1);
+  });
+
   it('reports a changed line at its place', () => {
     expect(compare(fence('a();\nb(1);'), fence('a();\nb(2);'))).toEqual([
       'parity/code 5: The code differs from its original.',
