@@ -242,7 +242,7 @@ describe('lists of posts', () => {
     expect(await titles()).toEqual(['第一篇']);
     await page.getByRole('link', { name: '#搜索' }).click();
     expect(await titles()).toEqual(['第二篇', '第一篇']);
-    await page.getByRole('link', { name: '第二篇' }).click();
+    await page.locator('.duet-post').getByRole('link', { name: '第二篇' }).click();
     await page.waitForURL('**/zh/blog/second');
     expect(await page.locator('.duet-post__facts').innerText()).toContain('2024年2月3日 · 艾达');
   });
@@ -261,7 +261,7 @@ describe('lists of posts', () => {
     for (const path of ['blog/', 'blog/page/2', 'blog/tags/', 'blog/tags/search', 'zh/blog/page/2'])
       expect(sitemap).toContain(`<loc>https://content.example/${path}</loc>`);
     expect(markdown('blog/second')).toMatch(/^# Second\n+February 3, 2024 · \[Ada\]/m);
-    expect(markdown('blog/index')).toContain('## [Third](/blog/third)\n\nMarch 4, 2024');
+    expect(markdown('blog/index')).toContain('## [Third](https://content.example/blog/third.md)\n\nMarch 4, 2024 · 1 min read');
   });
 });
 
