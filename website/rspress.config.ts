@@ -122,6 +122,7 @@ export default defineConfig({
       typescript: '../tests/facts/node_modules/typescript',
       descriptionLength: { en: 160, zh: 80 },
       frontmatter: ['overviewDescriptions'],
+      replaced: ['Term', 'Glossary'],
       noDescription: {
         '/components/overview-sample/': 'a sample to list',
         '/components/overview-sample/host': 'a sample to list',

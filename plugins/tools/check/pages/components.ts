@@ -50,13 +50,17 @@ const assets = [
  * types of React, nothing is checked.
  */
 export function componentRules(
-  { root, pages, site }: Project,
-  { typescript }: PagesSettings,
+  { root, pages: all, site }: Project,
+  { typescript, replaced }: PagesSettings,
   cache: Cache,
 ): Finding[] {
   const compiler = site && compilerFor(root, site.theme, typescript);
   if (!compiler) return [];
   const environment = environmentKey(root, site);
+  const pages = all.map(page => ({
+    ...page,
+    components: page.components.filter(({ name }) => !replaced.includes(name)),
+  }));
   const keys = new Map(
     pages
       .filter(({ components }) => components.some(isChecked))

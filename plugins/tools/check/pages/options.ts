@@ -12,6 +12,8 @@ export const PagesOptions = z.strictObject({
   anchors: z.string().optional(),
   /** Folder or package of TypeScript (5.4 or newer of the 5.x line) for the check of components. Without it, or without `@types/react`, components are not checked. @default 'typescript' */
   typescript: z.string().default('typescript'),
+  /** Components that a plugin of the site replaces, such as `Term` of `pluginGlossary()`: they are neither imported nor checked. */
+  replaced: z.array(z.string()).default([]),
   /** Beginnings of addresses that must not be linked to, with the reason. */
   avoid: z.record(z.string(), z.string().min(1)).default({}),
 });

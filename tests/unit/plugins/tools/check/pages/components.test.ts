@@ -41,6 +41,11 @@ describe('componentRules', () => {
     expect(toldOf(text)).toEqual([]);
   });
 
+  it('leaves out what a plugin of the site replaces', () => {
+    expect(toldOf('A <Term>word</Term>.')).toHaveLength(1);
+    expect(toldOf('A <Term>word</Term>.', { replaced: ['Term'] })).toEqual([]);
+  });
+
   it.each<[string, RegExp]>([
     ['<Badge type="purple">x</Badge>', /^pages\/component 5: Type '"purple"' is not assignable.*"tip"/],
     ['Text.\n\n<Badge tpye="tip">x</Badge>', /component 7: There is no prop "tpye"\. Did you mean `type`\?/],
