@@ -21,7 +21,7 @@ export const comparisons = data.rows as unknown as Comparison[];
 const states: Record<string, Record<Language, string>> = {
   no: { en: '–', zh: '–' },
   unknown: { en: '?', zh: '？' },
-  plugin: { en: 'other package', zh: '其他包' },
+  plugin: { en: 'add-on', zh: '附加包' },
   partly: { en: 'partly', zh: '部分' },
   yes: { en: 'yes', zh: '是' },
 };
