@@ -261,7 +261,9 @@ describe('lists of posts', () => {
     for (const path of ['blog/', 'blog/page/2', 'blog/tags/', 'blog/tags/search', 'zh/blog/page/2'])
       expect(sitemap).toContain(`<loc>https://content.example/${path}</loc>`);
     expect(markdown('blog/second')).toMatch(/^# Second\n+February 3, 2024 · \[Ada\]/m);
-    expect(markdown('blog/index')).toContain('## [Third](https://content.example/blog/third.md)\n\nMarch 4, 2024 · 1 min read');
+    expect(markdown('blog/index')).toContain(
+      '## [Third](https://content.example/blog/third.md)\n\nMarch 4, 2024 · 1 min read',
+    );
   });
 });
 
