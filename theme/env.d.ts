@@ -20,6 +20,8 @@ interface ImportMetaEnv {
   readonly DUET_HELPFUL: boolean;
   readonly DUET_SHORTCUTS: boolean;
   readonly DUET_DRAFTS: boolean;
+  readonly DUET_UNTRANSLATED: boolean;
+  readonly DUET_LINK_PREVIEWS: boolean;
 }
 
 interface ImportMeta {

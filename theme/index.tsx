@@ -126,6 +126,7 @@ export type { OverviewGroupData, OverviewHeading, OverviewItem } from './client/
 
 export { Breadcrumbs } from './client/parts/Breadcrumbs';
 export { Helpful } from './client/parts/Helpful';
+export { UntranslatedNotice } from './client/parts/UntranslatedNotice';
 export { VersionNotice } from './client/parts/VersionNotice';
 
 // Icons, under Rspress's names.

@@ -127,6 +127,13 @@ const VersionNotice = z.strictObject({
   unreleased: z.array(words).optional(),
 });
 
+const Untranslated = z.strictObject({
+  /** Beginnings of paths, without version and language, that are not served: `['/blog/']`. @default [] */
+  exclude: z
+    .array(z.string().startsWith('/', 'expected a path such as "/blog/", without version and language'))
+    .optional(),
+});
+
 const Helpful = z
   .strictObject({
     /** Address that receives the answer as a form (POST): `answer` (yes or no), `page`, `lang`, `version`. Works without scripts too. @default none */
@@ -200,10 +207,18 @@ export const DuetOptions = z.strictObject({
   tables: z.boolean().optional(),
   /** Offers to add the site's MCP server to an editor, among the page actions. @default not offered */
   mcp: Mcp.optional(),
+  /**
+   * Serves pages that exist in the default language only in the other languages too, with a notice; search, sitemap,
+   * feeds and `llms.txt` have them once. A page with `untranslated: false` in its frontmatter is not served.
+   * @default false
+   */
+  untranslated: z.union([z.boolean(), Untranslated]).optional(),
   /** Shows above the title where the page is in the sidebar, also as structured data. @default false */
   breadcrumbs: z.boolean().optional(),
   /** Says on pages of other versions than the default one which version is current, with a link to the same page there. @default false */
   versionNotice: z.union([z.boolean(), VersionNotice]).optional(),
+  /** Shows title and description of a page beside a link to it in the text, on hover and keyboard focus. @default false */
+  linkPreviews: z.boolean().optional(),
   /** Asks below the page whether it was helpful. Nothing is sent before a reader answers. @default not asked */
   helpful: Helpful.optional(),
   /** Single keys for the previous and next page, the sidebar and the outline; `?` lists them, and readers can turn them off. @default false */
@@ -224,7 +239,15 @@ export type DuetOptions = z.input<typeof DuetOptions>;
 export type DuetSettings = z.output<typeof DuetOptions>;
 
 /** Options that add a part to pages; a site without them loads nothing of the part. */
-export const optionalParts = ['breadcrumbs', 'versionNotice', 'helpful', 'shortcuts', 'drafts'] as const;
+export const optionalParts = [
+  'breadcrumbs',
+  'versionNotice',
+  'helpful',
+  'shortcuts',
+  'drafts',
+  'untranslated',
+  'linkPreviews',
+] as const;
 
 /** The settings that reach the browser, without those that only the build uses. */
 export type BrowserSettings = Pick<

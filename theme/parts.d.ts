@@ -11,6 +11,7 @@ declare module '@rspress/core/theme' {
   export const Popover: typeof import('./client/components/Popover/Popover').Popover;
   export const ScrollToTop: typeof import('./client/components/ScrollToTop/ScrollToTop').ScrollToTop;
   export const SkipLink: typeof import('./client/components/SkipLink/SkipLink').SkipLink;
+  export const UntranslatedNotice: typeof import('./client/parts/UntranslatedNotice').UntranslatedNotice;
   export const VersionList: typeof import('./client/components/VersionMenu/VersionList').VersionList;
   export const VersionMenu: typeof import('./client/components/VersionMenu/VersionMenu').VersionMenu;
   export const VersionNotice: typeof import('./client/parts/VersionNotice').VersionNotice;

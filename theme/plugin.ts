@@ -3,12 +3,15 @@ import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import { siteAddressOf } from '../shared/address';
 import { cannotStart } from '../shared/node/parseOptions';
 import { Patches } from '../shared/node/patch';
+import { untranslatedKey } from '../shared/untranslated';
 import { buildCachePlugin } from './node/buildCache';
 import { checkAgainstSite, checkOptions } from './node/checkOptions';
 import { colorSchemePlugin } from './node/colorScheme';
 import { devScriptsPlugin } from './node/devScripts';
 import { draftsPlugin } from './node/drafts';
 import { editorLinks } from './node/editorLinks';
+import { folderSidebarsPlugin } from './node/folderSidebars';
+import { linkPreviewsPlugin } from './node/linkPreviews';
 import { logoSizePlugin } from './node/logoSize';
 import { codePlugin } from './node/markdown/code';
 import { imageSizesPlugin } from './node/markdown/imageSizes';
@@ -23,6 +26,7 @@ import { patchPlugins } from './node/patches/patches';
 import { searchBuild } from './node/search/searchBuild';
 import { checkThemeFolder, reactProblem } from './node/themeFolder';
 import { translatedCommandsPlugin } from './node/translatedCommands';
+import { untranslatedPlugin } from './node/untranslated';
 import { type Words, withFallback, withWords } from './node/words';
 import {
   type BrowserSettings,
@@ -55,6 +59,18 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       const scripts = pageScripts(config);
       const drafts = options.drafts ? draftsPlugin(isProd) : undefined;
       if (drafts) addPlugin(drafts);
+      const untranslated = options.untranslated
+        ? untranslatedPlugin(options.untranslated === true ? [] : options.untranslated.exclude)
+        : undefined;
+      if (untranslated) addPlugin(untranslated);
+      if (drafts || untranslated)
+        addPlugin(
+          folderSidebarsPlugin({
+            hidden: drafts?.hidden ?? new Set(),
+            hides: () => (drafts?.hidden.size ?? 0) > 0,
+            untranslated,
+          }),
+        );
       if (config.plugins?.some(({ name }) => name === '@rspress/plugin-preview'))
         addPlugin({ name: 'rspress-theme-duet/preview', globalStyles: join(styles, 'preview.css') });
       for (const part of [
@@ -63,9 +79,10 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         codePlugin(),
         imageSizesPlugin(config.root ?? 'docs'),
         ...(options.tables === false ? [] : [tablesPlugin()]),
-        llmsPlugin(drafts?.unlisted),
+        llmsPlugin(route => drafts?.unlisted.has(route) || untranslated?.originals.has(route) || false),
         searchBuild(options.search, scripts.shared, patches),
         optionalPartsPlugin(options, isProd),
+        ...(options.linkPreviews ? [linkPreviewsPlugin(route => drafts?.unlisted.has(route) ?? false)] : []),
         pageLayoutsPlugin(),
         translatedCommandsPlugin(),
         devScriptsPlugin(),
@@ -87,6 +104,8 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       return { ...config, route: { ...config.route, localeRedirect: 'never' } };
     },
     addPages: config => notFoundPages(siteAddressOf(config)),
+    // For the checks of the docs.
+    ...(options.untranslated && { [untranslatedKey]: true }),
   };
 }
 

@@ -164,6 +164,14 @@ export const optionalText = {
     shortcutsOutline: { en: 'On this page', zh: '本页目录' },
     shortcutsOn: { en: 'Use single keys as shortcuts', zh: '启用单键快捷键' },
   },
+  untranslated: {
+    untranslatedLabel: { en: 'Translation', zh: '翻译说明' },
+    untranslatedText: {
+      en: 'This page has not been translated yet. You are reading the original.',
+      zh: '本页尚未翻译，以下为原文。',
+    },
+  },
+  linkPreviews: {},
   drafts: {
     draftMark: { en: 'Draft: this page is in development only.', zh: '草稿：此页仅在开发环境中可见。' },
     unlistedMark: {
@@ -181,4 +189,5 @@ export type DuetText = typeof text &
   OptionalText['versionNotice'] &
   OptionalText['helpful'] &
   OptionalText['shortcuts'] &
-  OptionalText['drafts'];
+  OptionalText['drafts'] &
+  OptionalText['untranslated'];

@@ -1,5 +1,6 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { alternatePath, localesOf, readPath } from '../../../shared/address';
+import type { UntranslatedData } from '../../../shared/untranslated';
 import { type Alternate, alternatesOf } from '../../shared/alternates';
 import { parseOptions } from '../../shared/parseOptions';
 import { missingOrigin, reportProblems } from '../../shared/problems';
@@ -66,8 +67,10 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
   function tagsOf(route: RouteMeta): string {
     const siteName = localeOf(route.lang || site.lang)?.title || config.title || '';
     const page = pageHeadOf(route, siteName, pages, alternates.get(route.routePath) ?? [], site);
-    const current = alternatePath(route.routePath, { version: site.version }, site);
-    const canonical = settings.versions.canonical && known.has(current) ? urlOf(site, current) : page.url;
+    const { original } = (pages.get(route.routePath) ?? {}) as UntranslatedData;
+    const own = original?.routePath ?? route.routePath;
+    const current = alternatePath(own, { version: site.version }, site);
+    const canonical = urlOf(site, settings.versions.canonical && known.has(current) ? current : own);
     const noindex = settings.versions.noindex.includes(readPath(route.routePath, site).version);
     const tags = headTags({ ...page, url: canonical }, settings, src =>
       src.startsWith('/') ? `${site.origin}${site.base.slice(0, -1)}${src}` : src,

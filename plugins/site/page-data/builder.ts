@@ -39,16 +39,25 @@ export function trimmingPlugin(
 
       api.onBeforeCreateCompiler(() => writePageModules(folder, site, patches.isOn('pages')));
 
-      api.transform({ test: /\.mdx?$/, ...web }, ({ code, resourcePath, resourceQuery }) =>
-        resourceQuery || !hasModules || !site.pages.has(resourcePath)
-          ? code
-          : `${code}\nimport ${JSON.stringify(moduleFile(folder, resourcePath))};\n`,
-      );
-      const modulePatches = [pagesPatch(patches, site), routesPatch(patches, site), sidebarsPatch];
+      api.transform({ test: /\.mdx?$/, ...web }, ({ code, resourcePath, resourceQuery }) => {
+        if (resourceQuery || !hasModules) return code;
+        const pages = site.pages.get(resourcePath) ?? [];
+        // The routes of a file with several import the module of theirs.
+        const own = pages.length > 1 && patches.isOn('routes') ? [] : pages;
+        return own.reduce(
+          (text, page) => `${text}\nimport ${JSON.stringify(moduleFile(folder, page))};\n`,
+          code,
+        );
+      });
+      const modulePatches = [
+        pagesPatch(patches, site),
+        routesPatch(patches, site, hasModules ? folder : undefined),
+        sidebarsPatch,
+      ];
       for (const { file, rewrite } of modulePatches) {
         api.transform({ test: file, ...web }, ({ code }) => rewrite(code));
       }
-      const findScripts = preloadPatch(patches, site);
+      const findScripts = preloadPatch(patches, site, folder);
       api.processAssets({ stage: 'analyse', environments: ['web'] }, ({ compilation }) => {
         findScripts(compilation);
       });

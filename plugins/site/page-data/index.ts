@@ -30,8 +30,8 @@ export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
   let config: UserConfig;
   let split: Promise<SplitSidebars | undefined> | undefined;
   const site: SiteModel = {
-    pages: new Map<string, Page>(),
-    routes: [],
+    pages: new Map<string, Page[]>(),
+    routes: () => [],
     everywhere: pages === 'everywhere',
     sidebars: () => {
       split ??= sidebars.read(config);
@@ -57,12 +57,16 @@ export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
       // Only this hook has the configuration with the sidebars.
       config = complete;
     },
-    routeGenerated(routes) {
-      site.routes = routes;
+    routeServiceGenerated(service: { getRoutes: () => RouteMeta[] }) {
+      site.routes = () => service.getRoutes();
     },
     extendPageData(page) {
+      const others = site.pages.get(page._filepath) ?? [];
       // Other plugins may still add to it; it is read when compiling starts.
-      site.pages.set(page._filepath, page as Page);
+      site.pages.set(page._filepath, [
+        ...others.filter(({ routePath }) => routePath !== page.routePath),
+        page as Page,
+      ]);
     },
   };
 

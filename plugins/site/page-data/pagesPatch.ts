@@ -13,7 +13,7 @@ export function pagesPatch(patches: PageDataPatches, site: SiteModel) {
     { name: 'pages', package: '@rspress/core', loss, file },
     code => code.includes(hashes),
     code => {
-      const kept = [...site.pages.values()].filter(page => site.everywhere || !isText(page._filepath));
+      const kept = [...site.pages.values()].flat().filter(page => site.everywhere || !isText(page._filepath));
       const pages = kept.map(page =>
         isText(page._filepath) ? listed(page, false) : { ...ownData(page), ...listed(page, true) },
       );

@@ -76,7 +76,13 @@ ${[...groups].map(([group, members]) => `add(${group},[\n${members.join(',\n')}\
 
 /** Splits a route and its file into the shared prefixes and the rest. */
 function split(route: LoadedRoute): { pure: string; space: SharedPrefixes; extension: string } {
-  const { routePath, pureRoutePath: pure, relativePath, lang, version } = route;
+  const { routePath, relativePath, lang, version } = route;
+  // The path of a page in another language than its file has all prefixes (see `untranslated` of the theme).
+  const prefixes = [version, lang].filter(Boolean).map(part => `/${part}/`);
+  const pure = prefixes.reduce(
+    (path, prefix) => (path.startsWith(prefix) ? path.slice(prefix.length - 1) : path),
+    route.pureRoutePath,
+  );
   const stem = `${pure.slice(1)}${pure.endsWith('/') ? 'index' : ''}`;
   const extension = /\.\w+$/.exec(relativePath)?.[0] ?? '';
   const file = relativePath.slice(0, relativePath.length - stem.length - extension.length);

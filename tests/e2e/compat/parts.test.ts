@@ -34,6 +34,7 @@ async function seen(attribute: string): Promise<Set<string>> {
     '/guide/overview',
     '/guide/more/untitled',
     '/v1/guide/start',
+    '/zh/guide/english',
     '/404',
   ]) {
     const page = await open(path, { build, expectedErrors: /404/ });

@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { isOutside, placeBeside } from '../logic/placement';
+import { placePopover } from '../browser/placePopover';
 
 /** A popover opens once the pointer has rested on its button this long, in milliseconds. */
 const openDelayMs = 100;
@@ -66,21 +66,8 @@ export function usePopover({ placement, opensOnHover, closeDelayMs, isMenu }: Po
       },
       onToggle({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) {
         if (target === currentTarget && button.current)
-          positionPopover(panel.current!, button.current, placement);
+          placePopover(panel.current!, button.current, placement);
       },
     },
   };
-}
-
-/** Positions a popover if the browser cannot, or puts it outside the window, as WebKit 2.50 does in a sticky bar. */
-function positionPopover(popover: HTMLElement, button: HTMLElement, placement: string): void {
-  popover.style.removeProperty('inset');
-  popover.style.removeProperty('position-area');
-  if (!popover.matches(':popover-open')) return;
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const box = popover.getBoundingClientRect();
-  if (CSS.supports('position-area', 'bottom') && !isOutside(box, { width, height })) return;
-  const position = placeBeside(button.getBoundingClientRect(), box, { width, height }, placement);
-  popover.style.setProperty('position-area', 'none');
-  popover.style.setProperty('inset', `${position.top}px auto auto ${position.left}px`);
 }

@@ -9,6 +9,7 @@ import {
   Outline,
   ScrollToTop,
   Sidebar,
+  UntranslatedNotice,
   useDynamicToc,
   useWatchToc,
   VersionNotice,
@@ -19,6 +20,7 @@ import { Panel } from '../components/Panel/Panel';
 import { docParts } from '../logic/docParts';
 import { sidebarPages } from '../logic/sidebar';
 import { DraftMark } from '../parts/DraftMark';
+import { OriginalText, useOriginal } from '../parts/OriginalText';
 import { bundledLayouts } from './bundledLayouts';
 import './DocLayout.css';
 
@@ -68,6 +70,7 @@ export function DocLayout(props: DocLayoutProps) {
         <main id="duet-main" className="duet-doc__main" tabIndex={-1}>
           {import.meta.env.DUET_DRAFTS && <DraftMark />}
           {import.meta.env.DUET_VERSION_NOTICE && <VersionNotice />}
+          {import.meta.env.DUET_UNTRANSLATED && <UntranslatedNotice />}
           {import.meta.env.DUET_BREADCRUMBS && <Breadcrumbs />}
           {props.beforeDocContent}
           {parts.overview ? article : <Article>{article}</Article>}
@@ -94,8 +97,10 @@ export function DocLayout(props: DocLayoutProps) {
 /** The article, whose headings Rspress observes; its updates do not render the rest of the page. */
 function Article({ children }: { children: ReactNode }) {
   const { rspressDocRef } = useWatchToc();
+  // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build
+  const original = import.meta.env.DUET_UNTRANSLATED ? useOriginal() : undefined;
   return (
-    <div className={`rp-doc ${articleClass}`} ref={rspressDocRef}>
+    <div {...original} className={`rp-doc ${articleClass}`} ref={rspressDocRef}>
       {children}
     </div>
   );
@@ -107,7 +112,9 @@ function Body({ components, isOverview }: { components: DocLayoutProps['componen
   if (!isOverview) return content;
   return (
     <Suspense>
-      <Overview content={content} />
+      <Overview
+        content={import.meta.env.DUET_UNTRANSLATED ? <OriginalText>{content}</OriginalText> : content}
+      />
     </Suspense>
   );
 }

@@ -20,6 +20,7 @@ import { useFirstPage } from '../hooks/useFirstPage';
 import { usePerLanguage } from '../hooks/usePerLanguage';
 import { usePrefetch } from '../hooks/usePrefetch';
 import { announcementFor } from '../logic/announcement';
+import { LinkPreviews } from '../parts/LinkPreviews';
 import { Shortcuts } from '../parts/Shortcuts';
 import { bundledLayouts } from './bundledLayouts';
 import './hidden.css';
@@ -45,6 +46,7 @@ export function Layout(props: LayoutProps) {
       <ProgressBar />
       <ConnectionNotice />
       {import.meta.env.DUET_SHORTCUTS && <Shortcuts />}
+      {import.meta.env.DUET_LINK_PREVIEWS && <LinkPreviews />}
       {props.top}
       {pageType !== 'blank' && frontmatter.navbar !== false && (
         <>

@@ -1,18 +1,23 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { splitList } from './splitList';
 import { tidyMarkdown } from './tidyMarkdown';
-import { withoutBlocks, withoutLines } from './unlisted';
+import { type IsLeftOut, withoutBlocks, withoutLines } from './unlisted';
+
+/** What the lists leave out, and what the addresses in them begin with. */
+interface Lists {
+  isLeftOut: IsLeftOut;
+  prefix: string;
+}
 
 /**
  * Pages as Markdown: cleans up Rspress's files, splits long lists of pages, and switches off Rspress's hidden hint,
  * which screen readers read.
- * @param unlisted routes that the lists leave out
+ * @param isLeftOut whether the lists leave out a route
  */
-export function llmsPlugin(unlisted: ReadonlySet<string> = new Set()): RspressPlugin {
-  const files = new Set<string>();
-  const folders = new Set<string>();
+export function llmsPlugin(isLeftOut: IsLeftOut = () => false): RspressPlugin {
+  let routes: () => RouteMeta[] = () => [];
   return {
     name: 'rspress-theme-duet/llms',
     config(config) {
@@ -24,37 +29,38 @@ export function llmsPlugin(unlisted: ReadonlySet<string> = new Set()): RspressPl
       };
       return config;
     },
-    routeGenerated(routes) {
-      for (const { routePath } of routes) {
-        files.add(routePath.endsWith('/') ? `${routePath}index.md` : `${routePath}.md`);
-        // The bundle and the list of a language are next to its home page.
-        if (!routePath.endsWith('/')) continue;
-        files.add(`${routePath}llms-full.txt`);
-        folders.add(routePath);
-      }
+    routeServiceGenerated(service: { getRoutes: () => RouteMeta[] }) {
+      // Other plugins may still add some.
+      routes = () => service.getRoutes();
     },
     async afterBuild(config, isProd) {
       if (!config.llms || !isProd) return;
       const folder = join(process.cwd(), config.outDir ?? 'doc_build');
       const address = `${config.siteOrigin?.replace(/\/$/, '') ?? ''}${config.base?.replace(/\/$/, '') ?? ''}`;
-      await Promise.all([
-        ...[...files].map(file => tidyFile(join(folder, file), unlisted)),
-        ...[...folders].map(path => splitListAt(join(folder, path), address + path, unlisted)),
-      ]);
+      const lists = { isLeftOut, prefix: address };
+      await Promise.all(
+        routes().map(async ({ routePath }) => {
+          if (!routePath.endsWith('/')) return tidyFile(join(folder, `${routePath}.md`), lists);
+          await tidyFile(join(folder, `${routePath}index.md`), lists);
+          // The bundle and the list of a language are next to its home page.
+          await tidyFile(join(folder, `${routePath}llms-full.txt`), lists);
+          await splitListAt(join(folder, routePath), address + routePath, lists);
+        }),
+      );
     },
   };
 }
 
 /** Cleans up a file in place; pages without a Markdown version are skipped. */
-async function tidyFile(path: string, unlisted: ReadonlySet<string>): Promise<void> {
+async function tidyFile(path: string, { isLeftOut, prefix }: Lists): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text !== undefined) await writeFile(path, tidyMarkdown(withoutBlocks(text, unlisted)));
+  if (text !== undefined) await writeFile(path, tidyMarkdown(withoutBlocks(text, isLeftOut, prefix)));
 }
 
 /** Splits the list of pages in a folder, where there is one and it is long. */
-async function splitListAt(folder: string, address: string, unlisted: ReadonlySet<string>): Promise<void> {
+async function splitListAt(folder: string, address: string, { isLeftOut, prefix }: Lists): Promise<void> {
   const whole = await readFile(join(folder, 'llms.txt'), 'utf8').catch(() => '');
-  const list = withoutLines(whole, unlisted);
+  const list = withoutLines(whole, isLeftOut, prefix);
   const lists = splitList(list, address);
   if (lists.size < 2 && list === whole) return;
   for (const [path, text] of lists) {

@@ -1,29 +1,30 @@
-/** Whether an address of a Markdown file is that of a route. */
-function isAddressOf(address: string, routes: ReadonlySet<string>): boolean {
-  const path = address.replace(/\.md$/, '').replace(/\/index$/, '/');
-  return [...routes].some(route => path.endsWith(route));
+/** Whether the lists of pages leave out a route. */
+export type IsLeftOut = (route: string) => boolean;
+
+/** The route of the Markdown of a page; `prefix` is what all addresses begin with. */
+function routeOf(address: string, prefix: string): string {
+  const path = address.startsWith(prefix) ? address.slice(prefix.length) : address;
+  return path.replace(/\.md$/, '').replace(/\/index$/, '/');
 }
 
 /** A list of pages (`llms.txt`) without the lines of some routes. */
-export function withoutLines(list: string, routes: ReadonlySet<string>): string {
-  if (routes.size === 0) return list;
+export function withoutLines(list: string, isLeftOut: IsLeftOut, prefix = ''): string {
   return list
     .split('\n')
     .filter(line => {
-      const [, address = ''] = /^- \[.*?\]\((\S+\.md)\)/.exec(line) ?? [];
-      return address === '' || !isAddressOf(address, routes);
+      const [, address] = /^- \[.*?\]\((\S+\.md)\)/.exec(line) ?? [];
+      return address === undefined || !isLeftOut(routeOf(address, prefix));
     })
     .join('\n');
 }
 
 /** A bundle of pages (`llms-full.txt`) without the blocks of some routes; each begins with the address of its page. */
-export function withoutBlocks(bundle: string, routes: ReadonlySet<string>): string {
-  if (routes.size === 0) return bundle;
+export function withoutBlocks(bundle: string, isLeftOut: IsLeftOut, prefix = ''): string {
   return bundle
     .split(/^(?=---\nurl: \S+\n---\n)/m)
     .filter(block => {
-      const [, address = ''] = /^---\nurl: (\S+)\n---\n/.exec(block) ?? [];
-      return address === '' || !isAddressOf(address, routes);
+      const [, address] = /^---\nurl: (\S+)\n---\n/.exec(block) ?? [];
+      return address === undefined || !isLeftOut(routeOf(address, prefix));
     })
     .join('');
 }

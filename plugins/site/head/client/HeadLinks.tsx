@@ -9,6 +9,7 @@ import {
 } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { alternatePath, siteAddressOf } from '../../../../shared/address';
+import type { UntranslatedData } from '../../../../shared/untranslated';
 
 /** Props of {@link HeadLinks}. */
 interface HeadLinksProps {
@@ -27,7 +28,9 @@ export default function HeadLinks({ isCurrentCanonical = false }: HeadLinksProps
     first.current = '';
     const url = (route: string) => withSiteOrigin(withBase(normalizeHrefInRuntime(route)));
     const address = siteAddressOf(site);
+    const { original, untranslated = [] } = page as UntranslatedData;
     const alternates = address.langs
+      .filter(lang => !original && !untranslated.includes(lang))
       .map(lang => {
         const path = alternatePath(page.routePath, { lang }, address);
         return [lang, pathnameToRouteService(path)?.path] as const;
@@ -41,8 +44,9 @@ export default function HeadLinks({ isCurrentCanonical = false }: HeadLinksProps
     const add = (attributes: Record<string, string>) =>
       document.head.append(Object.assign(document.createElement('link'), attributes));
     const is404 = page.pageType === '404';
-    const current = alternatePath(page.routePath, { version: address.version }, address);
-    const canonical = (isCurrentCanonical && pathnameToRouteService(current)?.path) || page.routePath;
+    const own = original?.routePath ?? page.routePath;
+    const current = alternatePath(own, { version: address.version }, address);
+    const canonical = (isCurrentCanonical && pathnameToRouteService(current)?.path) || own;
     if (!hasOwnCanonical && !is404) add({ rel: 'canonical', href: url(canonical) });
     if (alternates.length > 1) {
       for (const [hreflang, route] of alternates) add({ rel: 'alternate', hreflang, href: url(route) });

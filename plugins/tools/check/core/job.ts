@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { type SiteConfig as AddressConfig, localesOf } from '../../../../shared/address';
+import { untranslatedKey } from '../../../../shared/untranslated';
 
 /** One check, as plain data that can be sent to another process. */
 export interface CheckEntry {
@@ -30,6 +31,8 @@ export interface Job {
     components: string[];
     /** Routes besides those of the pages, with the prefix of their language. */
     routes: string[];
+    /** Whether pages without a translation are served in other languages (`untranslated` of the theme). */
+    untranslated?: boolean;
     /** Which links are checked; `except` lists links that are not. */
     links?: { anchors: boolean; except: string[] };
   };
@@ -95,6 +98,7 @@ export function jobOf(config: SiteConfig, root: string, routes?: string[]): Job 
       theme: resolve(root, config.themeDir ?? 'theme'),
       components: [config, ...plugins].flatMap(({ markdown }) => markdown?.globalComponents ?? []),
       routes: routes ?? [],
+      untranslated: plugins.some(plugin => untranslatedKey in plugin),
       links: linksOf(config, plugins, routes !== undefined),
     },
   };

@@ -23,7 +23,7 @@ export function deadLinkRules({ root, docs, languages, pages, site }: Project): 
     const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.url) ?? [];
     if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(link.url) || except.includes(link.url)) return undefined;
     const route = path ? routeOfLink(page, path) : keyOf(releaseKey(page));
-    const target = path ? byRoute.get(route) : page;
+    const target = path ? (byRoute.get(route) ?? originalOf(route)) : page;
     if (!target) {
       const [defaultLang] = languages;
       // Routes of the default language have no prefix.
@@ -43,6 +43,15 @@ export function deadLinkRules({ root, docs, languages, pages, site }: Project): 
     const message = `The link ${link.url} leads to no heading of ${target.file}.`;
     const fix = `Use the id of a heading there. ${didYouMean(id, ids) ?? ''}`.trim();
     return pageError('pages/dead-anchor', page, link, message, fix);
+  }
+
+  /** The page that a language without a translation shows. */
+  function originalOf(route: string): Page | undefined {
+    const [source, ...others] = languages;
+    const lang = others.find(each => route === `/${each}` || route.startsWith(`/${each}/`));
+    return site?.untranslated && lang
+      ? byRoute.get(keyOf(`/${source}${route.slice(lang.length + 1)}`))
+      : undefined;
   }
 
   /** The key of the page that a path leads to. */

@@ -66,12 +66,14 @@ function pagesOf({ pages }: Project, lang: string, { ignore }: ParitySettings): 
   );
 }
 
-function missingTranslation({ root, docs }: Project, original: Page, lang: string): Finding {
+function missingTranslation({ root, docs, site }: Project, original: Page, lang: string): Finding {
   const folder = slashes(join(docs, lang).slice(root.length + 1));
   const extension = original.file.slice(original.file.lastIndexOf('.'));
   const file = `${folder}${original.route.replace(/\/$/, '/index')}${extension}`;
   return {
     ...pageError('parity/page', { file }, top, `${original.file} has no translation.`, `Write ${file}.`),
+    // Readers see the original, with a notice.
+    ...(site?.untranslated && { severity: 'warning' as const }),
     optOut: ignored(original),
   };
 }

@@ -3,6 +3,7 @@ import { CodeBlock, type CodeBlockProps, Link } from '@rspress/core/theme';
 import { getCustomMDXComponent as stock } from '@rspress/core/theme-original';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useText } from '../../hooks/useText';
+import { OriginalLink } from '../../parts/OriginalText';
 import { Heading, type HeadingProps } from './Heading';
 import { renderedArticles } from './renderedArticles';
 import { Table } from './Table';
@@ -14,7 +15,8 @@ type Components = ReturnType<typeof stock>;
 export function getCustomMDXComponent(): Components {
   // The Markdown output needs the stock elements.
   if (import.meta.env.SSG_MD) return stock();
-  return { ...nativeElements, ...components, a: Link } as unknown as Components;
+  const a = import.meta.env.DUET_UNTRANSLATED ? OriginalLink : Link;
+  return { ...nativeElements, ...components, a } as unknown as Components;
 }
 
 const nativeElements = Object.fromEntries(

@@ -7,12 +7,15 @@ import {
 } from '@rspress/core/theme';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { rootProps } from '../../logic/rootProps';
+import { useOriginal } from '../../parts/OriginalText';
 
 /** Links to the headings of the page; marks the current one. */
 export function Toc({ ref, ...rest }: ComponentProps<'ul'>) {
   const headings = useDynamicToc();
   const { activeAnchorId } = useActiveAnchor(headings);
   const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build
+  const original = import.meta.env.DUET_UNTRANSLATED ? useOriginal() : undefined;
   useImperativeHandle(ref, () => list.current!);
   useEffect(() => {
     const active = activeAnchorId && list.current?.querySelector('[aria-current]');
@@ -24,7 +27,7 @@ export function Toc({ ref, ...rest }: ComponentProps<'ul'>) {
     column.scrollTop += link.top - box.top - (box.height - link.height) / 2;
   }, [activeAnchorId]);
   return (
-    <ul {...rootProps('duet-outline__list', rest)} ref={list}>
+    <ul {...original} {...rootProps('duet-outline__list', rest)} ref={list}>
       {headings.map(({ id, depth, text }) => (
         <li key={id}>
           <Link

@@ -1,18 +1,22 @@
 import { describe, expect, it } from '@rstest/core';
 import { trimmingPlugin } from '../../../../../plugins/site/page-data/builder';
 import { sidebarsPatch } from '../../../../../plugins/site/page-data/sidebarsPatch';
-import { patches, site } from './support';
+import { page, patches, site } from './support';
 
 type Handler = (context: object) => string;
 
 /** The hooks that the plugin registers for an action of Rsbuild. */
-function setUp(action: string, switches: Parameters<typeof patches>[0] = {}) {
+function setUp(
+  action: string,
+  switches: Parameters<typeof patches>[0] = {},
+  change: Parameters<typeof site>[0] = {},
+) {
   const used = patches(switches);
   const transforms: { test: RegExp; environments: string[]; handler: Handler }[] = [];
   const chunkNames: string[] = [];
   let config: (given: object, tools: object) => unknown = given => given;
   const chain = { output: { chunkFilename: (name: string) => chunkNames.push(name) } };
-  trimmingPlugin(site(), used, sidebarsPatch(used)).setup({
+  trimmingPlugin(site(change), used, sidebarsPatch(used)).setup({
     context: { action, rootPath: '/site' },
     modifyBundlerChain: (change: (chain: object, tools: object) => void) => {
       for (const name of ['web', 'node']) change(chain, { environment: { name } });
@@ -60,6 +64,14 @@ describe('the builder plugin of page-data', () => {
     expect(codeOf('/docs/a.md', '?raw')).toBe('code');
     expect(codeOf('/docs/shared.md')).toBe('code');
     expect(codeOf('/docs/b.tsx')).toBe('code');
+  });
+
+  it('lets a page whose file has several import no module, unless the routes cannot do so', () => {
+    const shared = [page('/docs/a.md', '/a'), page('/docs/a.md', '/zh/a')];
+    const pages = new Map([['/docs/a.md', shared]]);
+    expect(setUp('build', {}, { pages }).codeOf('/docs/a.md')).toBe('code');
+    const all = setUp('build', { routes: false }, { pages }).codeOf('/docs/a.md');
+    expect(all.match(/import/g)).toHaveLength(2);
   });
 
   it('gives pages no modules when these would be empty', () => {

@@ -25,38 +25,38 @@ describe('the modules of pages', () => {
     const pages = [page(a, '/guide/a'), page(list, '/list'), page(b, '/b')];
     const sidebar = { '/guide/': [{ text: 'A', link: '/guide/a' }] };
     const model = site({
-      pages: new Map(pages.map(each => [each._filepath, each])),
+      pages: new Map(pages.map(each => [each._filepath, [each]])),
       sidebars: async () => splitSidebars({ themeConfig: { sidebar } }),
     });
     const home = join(folder.path, 'modules');
     await writePageModules(home, model, ownRecords);
-    const codeOf = (file: string) => readFileSync(moduleFile(home, file), 'utf8');
-    return { home, a, list, b, codeOf };
+    const codeOf = (routePath: string) => readFileSync(moduleFile(home, { routePath }), 'utf8');
+    return { home, codeOf };
   }
 
   it('carry the record of the page and import its sidebar', async () => {
-    const { home, a, codeOf } = await write(true);
-    expect(codeOf(a)).toContain('"routePath":"/guide/a"');
+    const { home, codeOf } = await write(true);
+    expect(codeOf('/guide/a')).toContain('"routePath":"/guide/a"');
     const [sidebar] = readdirSync(home).filter(name => name.startsWith('duet-sidebar-'));
-    expect(codeOf(a)).toContain(`import "./${sidebar}";`);
+    expect(codeOf('/guide/a')).toContain(`import "./${sidebar}";`);
   });
 
   it('carry the list of pages where the source uses it', async () => {
-    const { list, codeOf } = await write(true);
-    expect(codeOf(list)).toContain('"routePath":"/guide/a"');
-    expect(codeOf(list)).toContain('"routePath":"/b"');
+    const { codeOf } = await write(true);
+    expect(codeOf('/list')).toContain('"routePath":"/guide/a"');
+    expect(codeOf('/list')).toContain('"routePath":"/b"');
   });
 
   it('carry only the sidebar where the list stays with Rspress', async () => {
-    const { a, list, codeOf } = await write(false);
-    expect(codeOf(a)).toMatch(/^import ".*";\n$/);
-    expect(codeOf(list)).toBe('');
+    const { codeOf } = await write(false);
+    expect(codeOf('/guide/a')).toMatch(/^import ".*";\n$/);
+    expect(codeOf('/list')).toBe('');
   });
 
   it('are written for Markdown only, into a folder without those of earlier builds', async () => {
     await folder.put('modules/page-old.js', '');
-    const { home, b } = await write(true);
-    expect(existsSync(moduleFile(home, b))).toBe(false);
+    const { home } = await write(true);
+    expect(existsSync(moduleFile(home, { routePath: '/b' }))).toBe(false);
     expect(existsSync(join(home, 'page-old.js'))).toBe(false);
     expect(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))).toEqual({
       type: 'module',
@@ -64,10 +64,8 @@ describe('the modules of pages', () => {
     });
   });
 
-  it('have names that differ for files with the same name', () => {
-    const names = ['/docs/a.md', '/docs/b/a.md', 'C:\\docs\\a.md', '/docs/页.md'].map(file =>
-      moduleFile('', file),
-    );
+  it('have names that differ for every route', () => {
+    const names = ['/a', '/b/a', '/zh/a', '/页'].map(routePath => moduleFile('', { routePath }));
     expect(new Set(names).size).toBe(4);
     for (const name of names) expect(name).toMatch(/^page-[\da-f]{40}\.js$/);
   });

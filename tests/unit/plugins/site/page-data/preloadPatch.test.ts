@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
+import { moduleFile } from '../../../../../plugins/site/page-data/pageModules';
 import { preloadPatch } from '../../../../../plugins/site/page-data/preloadPatch';
-import { patches, site } from './support';
+import { page, patches, site } from './support';
 
 /** A group of chunks that a module requests; the first chunk has the name of the group. */
 const group = (request: string | undefined, ...chunks: string[][]) => ({
@@ -19,7 +20,7 @@ describe('the scripts of a page', () => {
   const routes = [route('/a', '/docs/a.md'), route('/页', '/docs/页.md')];
 
   it('are those of its group apart from its own, below the public path', () => {
-    const model = site({ routes });
+    const model = site({ routes: () => routes });
     const groups = [
       group('/docs/a.md', ['a.js'], ['sidebar.js', 'sidebar.css', 'sidebar.js.map']),
       group('/docs/页.md', ['b.js']),
@@ -32,8 +33,25 @@ describe('the scripts of a page', () => {
     ]);
   });
 
+  it('of a file with several pages include the data of the page', () => {
+    const shared = [page('/docs/a.md', '/a'), page('/docs/a.md', '/zh/a')];
+    const model = site({
+      pages: new Map([['/docs/a.md', shared]]),
+      routes: () => [route('/a', '/docs/a.md'), route('/zh/a', '/docs/a.md')],
+    });
+    const groups = [
+      group('/docs/a.md', ['a.js']),
+      ...shared.map((each, index) => group(moduleFile('/data', each), [`${index}.js`], [`side${index}.js`])),
+    ];
+    preloadPatch(patches(), model, '/data')(compilation(groups));
+    expect([...model.scripts]).toEqual([
+      ['/a', ['/0.js', '/side0.js']],
+      ['/zh/a', ['/1.js', '/side1.js']],
+    ]);
+  });
+
   it('lie at the root without a public path, and are unknown for a route that no group loads', () => {
-    const model = site({ routes });
+    const model = site({ routes: () => routes });
     preloadPatch(patches(), model)(compilation([group('/docs/a.md', ['a.js'], ['x.js'])]));
     expect([...model.scripts]).toEqual([['/a', ['/x.js']]]);
   });
@@ -41,7 +59,7 @@ describe('the scripts of a page', () => {
   it('are not looked for where groups name no files of pages, which is reported, or with the patch off', () => {
     const other = compilation([group('./a.md', ['a.js'], ['x.js'])]);
     const [used, off] = [patches(), patches({ preload: false })];
-    const model = site({ routes });
+    const model = site({ routes: () => routes });
     preloadPatch(used, model)(other);
     preloadPatch(off, model)(other);
     expect(model.scripts.size).toBe(0);

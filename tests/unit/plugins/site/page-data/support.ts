@@ -16,8 +16,8 @@ export const page = (file: string, routePath: string) =>
 
 /** A site with one page of Markdown and one component. */
 export const site = (change: Partial<SiteModel> = {}): SiteModel => ({
-  pages: new Map([page('/docs/a.md', '/a'), page('/docs/b.tsx', '/b')].map(each => [each._filepath, each])),
-  routes: [],
+  pages: new Map([page('/docs/a.md', '/a'), page('/docs/b.tsx', '/b')].map(each => [each._filepath, [each]])),
+  routes: () => [],
   everywhere: false,
   sidebars: async () => undefined,
   scripts: new Map(),

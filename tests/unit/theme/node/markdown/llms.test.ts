@@ -34,7 +34,7 @@ describe('pages as Markdown', () => {
     for (const file of files) writeFileSync(join(folder, file), messy);
     const plugin = llmsPlugin();
     const routes = [{ routePath: '/' }, { routePath: '/guide' }, { routePath: '/gone' }] as RouteMeta[];
-    await plugin.routeGenerated!(routes, isProd);
+    await plugin.routeServiceGenerated!({ getRoutes: () => routes }, isProd);
     await plugin.afterBuild!({ llms: true, outDir: relative(process.cwd(), folder) }, isProd);
     return files.map(file => readFileSync(join(folder, file), 'utf8'));
   };

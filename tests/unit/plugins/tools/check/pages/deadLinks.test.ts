@@ -44,6 +44,14 @@ describe('deadLinkRules', () => {
     expect(toldOf(`[x](${url})`)).toEqual([]);
   });
 
+  it('accepts a page that another language shows without a translation', () => {
+    const toldIn = (untranslated: boolean) =>
+      told(toldOf('[a](/guide/) [b](/guide/start#x) [c](/guide/none)', { untranslated }, 'zh'));
+    const missing = 'pages/dead-link 3: The link /guide/none leads to no page.';
+    expect(toldIn(true)).toEqual([expect.stringContaining('/guide/start#x leads to no heading'), missing]);
+    expect(toldIn(false)).toContain('pages/dead-link 3: The link /guide/ leads to no page.');
+  });
+
   it('reports pages and headings that do not exist, with the nearest names', () => {
     const findings = toldOf('[a](/guide/stort)\n\n[b](./none.mdx) [c](/guide/start#usee) [d](#pages)');
     expect(told(findings)).toEqual([

@@ -34,6 +34,16 @@ describe('run', () => {
     expect(findings[0]!.optOut).toContain("'/b/'");
   });
 
+  it('only warns of a page that readers see without a translation', async () => {
+    const severities = async (untranslated: boolean) => {
+      const project = { ...projectOf(en('/a', '# A\n')), docs: '/site/docs', root: '/site' };
+      const site = { theme: '', components: [], routes: [], untranslated };
+      const { findings } = await run({ ...project, site }, ParityOptions.parse({}), { wanted: () => true });
+      return findings.map(({ severity }) => severity);
+    };
+    expect([await severities(true), await severities(false)]).toEqual([['warning'], ['error']]);
+  });
+
   it('ignores routes that exist in one language', async () => {
     const check = setUp({ ignore: { '/blog': 'English only' } });
     expect((await check([en('/blog/a', '# A\n')])).findings).toEqual([]);

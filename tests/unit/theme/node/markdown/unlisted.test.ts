@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@rstest/core';
+import { withoutBlocks, withoutLines } from '../../../../../theme/node/markdown/unlisted';
+
+const leftOut = new Set(['/guide/a', '/zh/']);
+const isLeftOut = (route: string) => leftOut.has(route);
+const prefix = 'https://a.test/docs';
+
+describe('the lists of pages', () => {
+  it('leave out lines by their route, and no page whose path only ends alike', () => {
+    const lines = ['# Site', '- [A](/guide/a.md): text', '- [A](/v1/guide/a.md)', '- [Home](/zh/index.md)'];
+    const list = lines.map(line => line.replace('](', `](${prefix}`)).join('\n');
+    expect(withoutLines(list, isLeftOut, prefix).split('\n')).toEqual([
+      '# Site',
+      `- [A](${prefix}/v1/guide/a.md)`,
+    ]);
+  });
+
+  it('leave out the text of such pages', () => {
+    const block = (path: string) => `---\nurl: ${prefix}${path}\n---\n\n# ${path}\n\n---\n\nText\n\n`;
+    const bundle = block('/guide/a.md') + block('/v1/guide/a.md') + block('/b.md');
+    expect(withoutBlocks(bundle, isLeftOut, prefix)).toBe(block('/v1/guide/a.md') + block('/b.md'));
+  });
+});
