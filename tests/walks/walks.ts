@@ -600,6 +600,7 @@ export const walks: Walk[] = [
     name: 'modern-builder',
     page: 'guide/migration/modern-builder',
     start: { copy: 'starts/modern-builder', run: ['cd app && npm install'] },
+    adapt: { './src/index.tsx': './src/index.jsx' },
     before: { build: 'npm run build', folder: 'dist', path: 'html/index/' },
     shows: 'Moved by hand',
     after: commands,
