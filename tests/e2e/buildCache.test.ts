@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
@@ -14,25 +14,65 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Builds the site; `options` reach the configuration by a variable, which Rspress's own key does not know. */
-async function build(outDir: string, cached: boolean, options = {}): Promise<void> {
+/** The environment of all builds from now on. */
+let variables = {};
+/** Options of all builds from now on; a variable brings them, which Rspress's own key does not know. */
+let options: object = { tabs: { word: 'other' } };
+const use = (others: object) => {
+  options = others;
+};
+
+/** Builds the site and returns what the build prints. */
+async function build(outDir: string, cached: boolean): Promise<string> {
   const env = {
     ...process.env,
+    ...variables,
     NODE_ENV: 'production',
     OUT: outDir,
     OPTIONS: JSON.stringify(options),
     RSPRESS_PERSISTENT_CACHE: String(cached),
   };
-  await alone(() => promisify(execFile)(process.execPath, [command, 'build'], { cwd: folder, env }));
+  const { stdout, stderr } = await alone(() =>
+    promisify(execFile)(process.execPath, [command, 'build'], { cwd: folder, env }),
+  );
+  return stdout + stderr;
 }
 
 /** Every file of a build by its path. */
 function filesIn(outDir: string): Map<string, string> {
-  const entries = readdirSync(join(folder, outDir), { recursive: true, withFileTypes: true });
-  const paths = entries.filter(entry => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  return new Map(
-    paths.sort().map(path => [path.slice(join(folder, outDir).length), readFileSync(path, 'latin1')]),
-  );
+  const root = join(folder, outDir);
+  return new Map(filesBelow(root).map(path => [path.slice(root.length), readFileSync(path, 'latin1')]));
+}
+
+function filesBelow(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile());
+  return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+}
+
+/** Builds the site from the cache and without it, and expects the same files; returns what the first build prints. */
+async function expectSame(): Promise<string> {
+  const output = await build('cached', true);
+  await build('cold', false);
+  expect(filesIn('cached')).toEqual(filesIn('cold'));
+  return output;
+}
+
+const writePackage = (version: string) => {
+  write('node_modules/part/package.json', JSON.stringify({ name: 'part', version, type: 'module' }));
+  write('node_modules/part/index.js', `export const version = '${version}';\n`);
+};
+
+/** What pages are made from, in one state and in another. */
+function writePages(word: string, version: string, width: number): void {
+  write('docs/text.md', `# Text\n\n${word} text.\n\n## ${word} heading\n`);
+  write('docs/described.md', `---\ndescription: ${word} description.\n---\n\n# Described\n`);
+  write('docs/including.mdx', "import Part from './parts/part.mdx';\n\n# Including\n\n<Part />\n");
+  write('docs/parts/part.mdx', `${word} part.\n`);
+  write('docs/packaged.mdx', "import { version } from 'part';\n\n# Packaged\n\n{version}\n");
+  writePackage(version);
+  write('docs/pictured.md', '# Pictured\n\n![Picture](/picture.svg)\n');
+  write('docs/public/picture.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30" />`);
 }
 
 beforeAll(async () => {
@@ -40,45 +80,80 @@ beforeAll(async () => {
   write(
     'rspress.config.mjs',
     `import { pluginInstallTabs } from 'rspress-plugin-duet/install-tabs';
+import { pluginPageData } from 'rspress-plugin-duet/page-data';
 import { pluginDuet } from 'rspress-theme-duet/plugin';
 const { theme, tabs, site } = JSON.parse(process.env.OPTIONS);
 export default {
   root: 'docs', title: 'Cached', lang: 'en', llms: true, outDir: process.env.OUT, ...site,
-  plugins: [pluginDuet(theme), pluginInstallTabs(tabs)],
+  route: { exclude: ['**/parts/**'] },
+  plugins: [pluginDuet(theme), pluginInstallTabs(tabs), pluginPageData()],
 };`,
   );
-  write('docs/index.md', '# Home\n\nText.\n');
-  write(
-    'docs/page.md',
-    '# Page\n\n| Name | Value | Meaning |\n| - | - | - |\n| a.b | 1 | the longest text of this table |\n\n```sh install\nnpm install x\n```\n\n![Picture](/picture.svg)\n',
-  );
-  write('docs/public/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" />');
+  write('theme/index.tsx', "export * from 'rspress-theme-duet';\n");
+  write('i18n.json', '{}');
+  write('docs/_meta.json', '["text", "overview"]');
+  write('docs/index.md', '# Home\n\n```sh install\nnpm install x\n```\n');
+  // It shows the headings of the other pages.
+  write('docs/overview.md', '---\noverview: true\n---\n\n# Overview\n');
+  write('docs/environment.mdx', '# Environment\n\n{process.env.WORD}\n');
+  write('docs/clock.mdx', '# Clock\n\n{typeof Date.now()}\n');
+  writePages('First', '1.0.0', 40);
   await build('cached', true);
 }, fixtureTimeoutMs);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const html = (path: string) => readFileSync(join(folder, `cached/${path}.html`), 'utf8');
+
 describe('a build from the cache is that of a build without one', () => {
-  it('after options of the theme, of a plugin and of the site have changed', {
+  it('and renders only pages that read the clock, if nothing has changed', {
     timeout: fixtureTimeoutMs,
   }, async () => {
-    const before = readFileSync(join(folder, 'cached/page.html'), 'utf8');
-    const options = {
-      theme: { tables: false },
-      tabs: { word: 'other' },
-      site: { markdown: { showLineNumbers: true } },
-    };
-    await build('cached', true, options);
-    await build('cold', false, options);
-    expect(filesIn('cached')).toEqual(filesIn('cold'));
-    expect(readFileSync(join(folder, 'cached/page.html'), 'utf8')).not.toBe(before);
+    const before = filesIn('cached');
+    const output = await build('cached', true);
+    expect(output).toMatch(/\b1 pages rendered, \d+ unchanged/);
+    expect(output).toMatch(/\b1 pages as Markdown rendered, \d+ unchanged/);
+    expect(filesIn('cached')).toEqual(before);
   });
 
-  it('after an image has changed its size', { timeout: fixtureTimeoutMs }, async () => {
+  it('after a page, frontmatter, an included file, a package, an image and a variable have changed', {
+    timeout: fixtureTimeoutMs,
+  }, async () => {
+    writePages('Second', '2.0.0', 70);
+    variables = { WORD: 'second word' };
+    expect(await expectSame()).toMatch(/\d pages rendered, [1-9]\d* unchanged/);
+    expect(html('text')).toContain('Second text');
+    expect(html('overview')).toContain('Second heading');
+    expect(html('described')).toContain('content="Second description.');
+    expect(html('including')).toContain('Second part');
+    expect(html('packaged')).toContain('2.0.0');
+    expect(html('pictured')).toContain('width="70"');
+    expect(html('environment')).toContain('second word');
+  });
+
+  const own = "export * from 'rspress-theme-duet';\nexport const DocFooter = () => <p>Own footer</p>;\n";
+  const changes: [string, () => void, string?][] = [
+    ['words', () => write('i18n.json', '{ "scrollToTopText": { "en": "Upwards" } }'), 'Upwards'],
+    ['the theme folder', () => write('theme/index.tsx', own), 'Own footer'],
+    [
+      'an option of the theme',
+      () => use({ ...options, theme: { announcement: { message: 'News of today', storageKey: 'news' } } }),
+      'News of today',
+    ],
+    ['an option of a plugin', () => use({ ...options, tabs: {} })],
+    ['an option of the site', () => use({ ...options, site: { title: 'Other site' } }), 'Other site'],
+  ];
+  it.each(changes)('after %s changed', { timeout: fixtureTimeoutMs }, async (_, change, words) => {
+    const before = html('index');
+    if (words) expect(before).not.toContain(words);
+    change();
+    await expectSame();
+    if (words) expect(html('index')).toContain(words);
+  });
+
+  it('after the cache was damaged', { timeout: fixtureTimeoutMs }, async () => {
+    for (const file of filesBelow(join(folder, 'node_modules/.cache')))
+      writeFileSync(file, readFileSync(file).subarray(0, 90).reverse());
     await build('cached', true);
-    write('docs/public/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="50" />');
-    await build('cached', true);
-    await build('cold', false);
     expect(filesIn('cached')).toEqual(filesIn('cold'));
-    expect(existsSync(join(folder, 'node_modules/.cache'))).toBe(true);
   });
 });

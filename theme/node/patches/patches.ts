@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { patchReport } from '../../../shared/node/patchReport';
+import { rendering } from '../rendering/renderingPlugin';
 import { appearanceScript } from './appearanceScript';
 import { hydrateLate } from './hydrateLate';
 import { imageZoom } from './imageZoom';
@@ -18,6 +19,7 @@ const all = [
   nestedOutline,
   pageLoading,
   reactRouter,
+  rendering,
   sitemapPages,
   stockStyles,
   // Last: Rspress skips the plugin after one that removes another.

@@ -20,15 +20,15 @@ let index: StartedIndex | undefined;
 /** Whether the next head is requested without the cache of the browser, which may hold a damaged copy. */
 let isRetry = false;
 
-/** Content hash of the static index of a language and version; undefined where there is none. */
-export function indexHash({ lang, version }: SearchScope): string | undefined {
-  return searchIndexHash[`${version}###${lang}`];
-}
+const groupOf = ({ lang, version }: SearchScope) => `${version}###${lang}`;
+
+/** Whether there is a static index of a language and version. Pages that read its hash would be rendered in each build. */
+export const hasIndex = (scope: SearchScope): boolean => groupOf(scope) in searchIndexHash;
 
 /** Loads the worker and the head of the index of a language and version; idempotent. Undefined without a static index. */
 export function startIndex(scope: SearchScope): StartedIndex | undefined {
   const { settings, lang, version } = scope;
-  const hash = indexHash(scope);
+  const hash = searchIndexHash[groupOf(scope)];
   if (settings.mode === 'remote' || !hash) return undefined;
   if (index?.place.hash === hash && index.place.lang === lang && index.place.version === version)
     return index;

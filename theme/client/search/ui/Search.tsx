@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { type ComponentProps, useEffect } from 'react';
-import { indexHash } from '../service/startIndex';
+import { hasIndex } from '../service/startIndex';
 import { SearchDialog } from './SearchDialog';
 import { useSearchSettings } from './useSearchSettings';
 import { rememberVisit } from './visits';
@@ -13,6 +13,6 @@ export function Search(props: ComponentProps<'button'>) {
   const { mode } = scope.settings;
   useEffect(() => rememberVisit(page), [page]);
   // Without a mode there is no search: the build sets one.
-  const canSearch = mode === 'remote' || (mode === 'local' && indexHash(scope) !== undefined);
+  const canSearch = mode === 'remote' || (mode === 'local' && hasIndex(scope));
   return canSearch ? <SearchDialog {...props} /> : null;
 }

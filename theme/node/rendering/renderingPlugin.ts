@@ -1,0 +1,82 @@
+// Renders only pages that have changed since the last build, on all processors: the design is in ARCHITECTURE.md.
+// Without it: Rspress renders every page in each build, on one processor.
+import { join } from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { hashOfFolders } from '../../../shared/node/cacheKey';
+import { builderPlugin } from '../builderPlugin';
+import type { ThemePatch } from '../patches/themePatch';
+import { isPageData, readBundle, withReadData } from './bundle';
+import { PageCache } from './pageCache';
+import { Renderer } from './renderer';
+
+/** What each of Rspress's builds for Node.js renders. */
+const kinds: Record<string, string> = { node: 'pages', node_md: 'pages as Markdown' };
+const environments = Object.keys(kinds);
+const registry = Symbol.for('rspress-theme-duet/rendering');
+const file = /[\\/]virtual-page-data\.js$/;
+
+/** Stands for the bundle, which Rspress loads; the main process loads the bundle itself only if it has to. */
+const entryFor = (environment: string, whole: string) => `const load = async () => require('./${whole}');
+const renderer = globalThis[Symbol.for('${registry.description}')]?.['${environment}'];
+exports.render = async (...given) =>
+  (await renderer?.render(...given)) ?? (await load()).render(...given);
+`;
+
+/** Reuses rendered pages of the last build, and renders the others in parallel. */
+export const rendering: ThemePatch = patches => {
+  const pageFiles = new Map<string, string>();
+  const plugin: RspressPlugin = {
+    ...builderPlugin('rendering', api => {
+      if (api.context.action !== 'build') return;
+      const apply = patches.patch<string>(
+        {
+          name: 'rendering',
+          package: '@rspress/core',
+          loss: 'every build renders all pages, on one processor',
+          file,
+        },
+        isPageData,
+        withReadData,
+      );
+      api.transform({ test: file, environments, order: 'post' }, ({ code }) => apply(code));
+      if (!patches.isOn('rendering')) return;
+
+      const renderers: Record<string, Renderer> = {};
+      Reflect.set(globalThis, registry, renderers);
+      api.processAssets(
+        { stage: 'optimize-hash', environments },
+        ({ assets, compilation, environment, sources }) => {
+          const files = Object.keys(assets)
+            .filter(name => name.endsWith('.cjs'))
+            .sort();
+          const bundle = readBundle(compilation, files, name => assets[name]!.source().toString());
+          if (compilation.errors.length > 0 || !bundle) return;
+          const { name, config, distPath } = environment;
+          const whole = `whole-${name}.cjs`;
+          const folder = join(api.context.cachePath, 'duet-pages', name);
+          const cache = new PageCache(
+            config.performance.buildCache ? folder : undefined,
+            hashOfFolders(import.meta.dirname),
+            bundle,
+          );
+          const path = bundle.entry.replace(/[^/]+$/, whole);
+          renderers[name] = new Renderer(kinds[name]!, join(distPath, path), cache, pageFiles);
+          compilation.emitAsset(path, assets[bundle.entry]!);
+          compilation.updateAsset(bundle.entry, new sources.RawSource(entryFor(name, whole)));
+        },
+      );
+      api.processAssets({ stage: 'report', environments }, async ({ environment }) => {
+        const renderer = renderers[environment.name];
+        if (!renderer) return;
+        await renderer.close();
+        const { kind, reused, rendered } = renderer;
+        if (reused > 0)
+          api.logger.info(`${rendered} ${kind} rendered, ${reused} unchanged since the last build.`);
+      });
+    }),
+    routeGenerated(routes) {
+      for (const { routePath, absolutePath } of routes) pageFiles.set(routePath, absolutePath);
+    },
+  };
+  return plugin;
+};
