@@ -20,7 +20,7 @@ export const text = {
   /** Title of a further page of a list of posts. */
   postsPage: { en: '{title} (page {page} of {pages})', zh: '{title}（第 {page} 页，共 {pages} 页）' },
   /** Title of the page of a tag, and of the page of all tags. */
-  postsTag: { en: '{title}: {tag}', zh: '{title}：{tag}' },
+  postsTag: { en: '{title}: {tag}', zh: '{title}：标签 {tag}' },
   /** Link to the posts before those of a page. */
   postsOlder: { en: 'Older posts', zh: '更早的文章' },
   /** Link to the posts after those of a page. */

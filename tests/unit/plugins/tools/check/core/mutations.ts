@@ -122,7 +122,7 @@ export const mutations: readonly Mutation[] = [
     name: 'install fence for another package manager',
     rule: 'samples/install-fence',
     page: 'en/guide/start/quick-start.mdx',
-    find: /^(```sh install\n)npm install/m,
+    find: /^(```sh install[^\n]*\n)npm install/m,
     replace: '$1pnpm add',
   },
   {
