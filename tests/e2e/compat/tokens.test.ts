@@ -59,10 +59,12 @@ function effective(page: Page, names: string[]): Promise<string[]> {
       'fontSize',
       'scrollbarColor',
     ] as const;
-    // Elements that look alike are alike: one of each name and class is enough.
+    // Elements that look alike are alike: one of each name, class and surrounding part is enough.
     const elements = new Map(
       [...document.querySelectorAll('body, body *:not(path)')].map(element => [
-        `${element.tagName} ${element.getAttribute('class')} ${element.parentElement?.className}`,
+        [element, element.parentElement, element.closest('.rp-not-doc')]
+          .map(part => `${part?.tagName} ${part?.getAttribute('class')}`)
+          .join(' '),
         element,
       ]),
     );
