@@ -26,7 +26,7 @@ const openFrame = () =>
 describe('every page of the site', () => {
   // Pages repeat the same elements: 400 of them are made of about 500 that differ in more than their text.
   it('hydrates, and passes axe in light and dark, at three widths, wherever an element is new', {
-    timeout: limit(240_000),
+    timeout: limit(600_000),
   }, async () => {
     const distinct = await pagesWithNewElements(await openFrame(), pages);
     expect(distinct.length).toBeGreaterThan(5);
@@ -47,7 +47,7 @@ describe('every page of the site', () => {
 
   for (const language of ['en', 'zh']) {
     it(`has one title, main part and first heading, and a text that passes the axe rules about it (${language})`, {
-      timeout: limit(240_000),
+      timeout: limit(600_000),
     }, async () => {
       const mine = [...pages].filter(([path]) => path.startsWith('/zh') === (language === 'zh'));
       const frame = await openFrame();

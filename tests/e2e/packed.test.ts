@@ -218,7 +218,7 @@ describe('a project in which each package sees only what it declares', () => {
   }, installTimeoutMs);
 
   it('builds with every plugin, and shows the first page in development', {
-    timeout: limit(240_000),
+    timeout: limit(480_000),
   }, async () => {
     const plugins = ['redirects', 'feeds', 'install-tabs', 'sitemap', 'head', 'page-data', 'security'];
     const nameOf = (plugin: string) => `plugin${pascalCase(plugin)}`;
@@ -270,6 +270,6 @@ describe('create-duet-docs', () => {
       expect(await opened.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(run('npm', ['run', 'audit', '--silent'], folder)).toMatch(/: 0 problems\n$/);
     },
-    limit(240_000),
+    limit(480_000),
   );
 });

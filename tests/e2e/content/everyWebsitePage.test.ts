@@ -76,8 +76,8 @@ const articles = (page: Page, paths: string[]): Promise<Article[]> =>
   );
 
 const fence = /^([ \t>]*)(`{3,})[^\n]*\n([\s\S]*?)^[ \t>]*\2[ \t]*$/gm;
-/** Code that the page shows as a drawing. */
-const isDrawn = /^[ \t>]*`{3,}mermaid\b/;
+/** Code that the page shows as a drawing or a formula. */
+const isShown = /^[ \t>]*`{3,}(mermaid|math)\b/;
 /** Code by its characters: blanks, and the marks of a diff, are written differently in the two forms. */
 const plainCode = (text: string) => text.replace(/^[> ]*[+-] /gm, '').replace(/\s/g, '');
 /** Text by its letters and digits: all else may be Markdown's own. */
@@ -100,7 +100,7 @@ describe('every page of the website', () => {
         // A landing page is no article; its blocks have tests of their own.
         if (texts.length === 0) continue;
         const fences = [...markdown.matchAll(fence)]
-          .filter(([block]) => !isDrawn.test(block))
+          .filter(([block]) => !isShown.test(block))
           .map(([, , , text]) => plainCode(text!));
         expect([path, fences]).toEqual([path, code.map(plainCode)]);
         compared += fences.length;
@@ -145,7 +145,7 @@ describe('every page of the website', () => {
       const mine = pages.filter(path => (part ? path.startsWith(`/${part}/`) : !/^\/(comp|land)/.test(path)));
       const where = `${options.width} px, ${options.colorScheme}, ${lang}/${part}`;
       it(`passes axe closed and open, keeps its layout, and is no wider than the window: ${where}`, {
-        timeout: limit(300_000),
+        timeout: limit(600_000),
       }, async () => {
         const found: string[] = [];
         const page = await open(`${lang}/components/steps`, {
