@@ -53,7 +53,8 @@ const articles = (page: Page, paths: string[]): Promise<Article[]> =>
         // Controls act on the page; in Markdown there is nothing for them to act on.
         const controls =
           'button, [role=tablist], .duet-llms, .duet-overview__filter, .duet-heading__link, svg';
-        const words = 'details > summary:not(.duet-callout__title), .duet-prompt__eyebrow, .duet-stale';
+        const words =
+          'details > summary:not(.duet-callout__title), .duet-prompt__eyebrow, .duet-stale, a .duet-visually-hidden';
         for (const part of root.querySelectorAll(`${isLive}, ${controls}, ${words}`)) part.remove();
         // A note without a title of its own is known by its type there.
         for (const note of root.querySelectorAll<HTMLElement>('.duet-callout[data-type]')) {
