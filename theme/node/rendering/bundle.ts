@@ -58,31 +58,31 @@ export function readBundle(
     compilation.chunkGroups.flatMap(group => group.origins.map(({ request }) => [request ?? '', group.name])),
   );
   /** Files that contain one page. */
-  const own = new Set([...groups.values()].map(name => `${folder}${name}.cjs`));
+  const pageFiles = new Set([...groups.values()].map(name => `${folder}${name}.cjs`));
   const hashes = new Map(
     files.map(file => [file, hashOf(file === entry ? code.replace(embedded, '') : text(file))]),
   );
-  const shared = files.filter(file => !own.has(file)).map(file => hashes.get(file));
+  const shared = files.filter(file => !pageFiles.has(file)).map(file => hashes.get(file));
   const common = hashOf(JSON.stringify([routes, shared]));
 
   // Read now: Rspress removes the files from the output before it renders.
   const loaded = new Map(
     files
-      .filter(file => own.has(file))
+      .filter(file => pageFiles.has(file))
       .map(file => [file, [...text(file).matchAll(loads)].map(([, name]) => `${folder}${name}.cjs`)]),
   );
   /** A page's file and those of the pages that it loads. */
-  const filesOf = (file: string, found = new Set<string>()): Set<string> => {
-    if (found.has(file) || !loaded.has(file)) return found;
-    found.add(file);
-    for (const other of loaded.get(file)!) filesOf(other, found);
-    return found;
+  const filesOf = (file: string, all = new Set<string>()): Set<string> => {
+    if (all.has(file) || !loaded.has(file)) return all;
+    all.add(file);
+    for (const other of loaded.get(file)!) filesOf(other, all);
+    return all;
   };
   const codeOf = (absolutePath: string) => {
     // Rspress's own 404 page has no file.
     if (!absolutePath) return common;
     const file = `${folder}${groups.get(absolutePath)}.cjs`;
-    if (!own.has(file) || !hashes.has(file)) return undefined;
+    if (!pageFiles.has(file) || !hashes.has(file)) return undefined;
     return [common, ...[...filesOf(file)].map(name => `${name} ${hashes.get(name)}`)].join();
   };
   return { entry, data, codeOf } satisfies RenderingInputs;

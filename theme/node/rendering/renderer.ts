@@ -66,7 +66,7 @@ export class Renderer {
   }
 
   #freest(): Member {
-    const [least] = [...this.#members].sort((one, other) => one.waiting.size - other.waiting.size);
+    const [least] = [...this.#members].sort((a, b) => a.waiting.size - b.waiting.size);
     const isEnough = this.#members.length * pagesPerWorker >= this.#asked;
     if (least && (isEnough || this.#members.length >= availableParallelism())) return least;
     const workerData: WorkerData = { bundle: this.bundle };

@@ -38,10 +38,10 @@ export function renderInWorker(load: NodeJS.Require): void {
 
   const record = () => ({ reads: new Set<string>(), isRepeatable: true });
   /** What modules read when they are loaded: it concerns every page. */
-  const everywhere = record();
+  const bundleRecord = record();
   /** What the page that is being rendered reads. */
-  let own = everywhere;
-  const current = () => (new Error().stack?.includes('__webpack_require__') ? everywhere : own);
+  let pageRecord = bundleRecord;
+  const current = () => (new Error().stack?.includes('__webpack_require__') ? bundleRecord : pageRecord);
   const doubt = () => {
     current().isRepeatable = false;
   };
@@ -81,13 +81,13 @@ export function renderInWorker(load: NodeJS.Require): void {
   const loadModule = modules._load;
   modules._load = (request, ...rest) => {
     if (isBuiltin(request) && request !== 'crypto' && !harmless.test(request))
-      everywhere.isRepeatable = false;
+      bundleRecord.isRepeatable = false;
     return loadModule(request, ...rest);
   };
 
   // The module of page data hands its content over.
   Reflect.set(globalThis, Symbol.for('rspress-theme-duet/page-data'), (data: PageData): PageData => {
-    const read = (...path: string[]) => own.reads.add(JSON.stringify(path));
+    const read = (...path: string[]) => pageRecord.reads.add(JSON.stringify(path));
     const { pages: list } = data.pageData;
     const watchedPages = list.map(
       page =>
@@ -131,11 +131,11 @@ export function renderInWorker(load: NodeJS.Require): void {
       // A bundle with `await` at its top level is a promise.
       entry ??= Promise.resolve(load(bundle));
       const { render } = await entry;
-      own = record();
+      pageRecord = record();
       const result = await render(routePath, head);
       if (!isKnown) throw new Error('a head that does more');
-      const reads = [...own.reads, ...everywhere.reads];
-      const isRepeatable = own.isRepeatable && everywhere.isRepeatable;
+      const reads = [...pageRecord.reads, ...bundleRecord.reads];
+      const isRepeatable = pageRecord.isRepeatable && bundleRecord.isRepeatable;
       // Throws if the head contains functions.
       parentPort!.postMessage({ id, result, head: pushed, reads, isRepeatable } satisfies Rendered);
     } catch {
