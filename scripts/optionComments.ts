@@ -12,15 +12,15 @@ export function withOptionComments(source: string, declaration: string): string 
   let end = 0;
   const visit = (node: ts.Node, path: string): void => {
     const named = ts.isVariableDeclaration(node) || ts.isPropertySignature(node);
-    const own = named ? `${path}.${node.name.getText(file)}` : path;
-    const comment = ts.isPropertySignature(node) && comments.get(own);
+    const innerPath = named ? `${path}.${node.name.getText(file)}` : path;
+    const comment = ts.isPropertySignature(node) && comments.get(innerPath);
     if (comment) {
       const start = node.getStart(file);
       const indent = ' '.repeat(file.getLineAndCharacterOfPosition(start).character);
       result += `${declaration.slice(end, start)}${comment.replace(/\n\s*/g, `\n${indent} `)}\n${indent}`;
       end = start;
     }
-    ts.forEachChild(node, child => visit(child, own));
+    ts.forEachChild(node, child => visit(child, innerPath));
   };
   const file = parse('options.d.ts', declaration);
   visit(file, '');
@@ -48,10 +48,10 @@ function commentsOf(source: string): Map<string, string> {
       visit(constant, path);
       open.delete(constant);
     }
-    const own = ts.isPropertyAssignment(node) ? `${path}.${node.name.getText(file)}` : path;
+    const innerPath = ts.isPropertyAssignment(node) ? `${path}.${node.name.getText(file)}` : path;
     const [comment] = ts.isPropertyAssignment(node) ? ts.getJSDocCommentsAndTags(node) : [];
-    if (comment) comments.set(own, comment.getText(file));
-    ts.forEachChild(node, child => visit(child, own));
+    if (comment) comments.set(innerPath, comment.getText(file));
+    ts.forEachChild(node, child => visit(child, innerPath));
   };
   for (const [name, schema] of constants) visit(schema, `.${name}`);
   return comments;

@@ -81,8 +81,9 @@ function importOf(name: string, source: ts.SourceFile): { from: string; original
     if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) continue;
     const bindings = node.importClause?.namedBindings;
     if (!bindings || !ts.isNamedImports(bindings)) continue;
-    const found = bindings.elements.find(element => element.name.text === name);
-    if (found) return { from: node.moduleSpecifier.text, original: (found.propertyName ?? found.name).text };
+    const binding = bindings.elements.find(element => element.name.text === name);
+    if (binding)
+      return { from: node.moduleSpecifier.text, original: (binding.propertyName ?? binding.name).text };
   }
   return { from: '', original: name };
 }

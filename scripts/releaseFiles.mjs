@@ -9,8 +9,8 @@ export const packages = ['theme', 'plugins/site', 'plugins/tools', 'starter'];
 export function isNewer(version, last) {
   if (!/^\d+\.\d+\.\d+$/.test(version)) return false;
   const [next, before] = [version, last].map(text => text.split('.').map(Number));
-  const place = next.findIndex((part, index) => part !== before[index]);
-  return place >= 0 && next[place] > before[place];
+  const changed = next.findIndex((part, index) => part !== before[index]);
+  return changed >= 0 && next[changed] > before[changed];
 }
 
 /**

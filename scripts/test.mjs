@@ -12,6 +12,7 @@ import { findFirefox, findWebKit } from './engines.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** How many steps run at a time: each uses more than one processor now and then. */
 const sideBySide = 2;
+const isWindows = process.platform === 'win32';
 
 /**
  * Steps by name, the long ones first. `needs` names what must have ended before; `report` is set
@@ -49,6 +50,7 @@ for (const [engine, found] of [
 ]) {
   if (!found) console.log(`${engine} is not installed: its tests are skipped.`);
 }
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => finish('Stopped'));
 startSteps();
 
 /** Starts what can be started. */
@@ -70,7 +72,9 @@ function start(name, { command, cwd = '.', report }) {
   const child = spawn('npx', ['--no-install', ...command], {
     cwd: join(root, cwd),
     stdio: isLast ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
+    shell: isWindows,
+    // A group of its own, so that what the step has started ends with it.
+    detached: !isWindows,
     env: { ...process.env, ...(file && { DUET_REPORT: file }) },
   });
   let output = '';
@@ -102,7 +106,7 @@ function count(file) {
 
 /** Ends what still runs, prints times and counts, and leaves with the matching code. */
 function finish(problem) {
-  for (const child of running.values()) child.kill();
+  for (const child of running.values()) isWindows ? child.kill() : process.kill(-child.pid);
   console.log(title('time'));
   for (const [name, time] of Object.entries(seconds)) console.log(`${name.padEnd(16)}${time.toFixed(0)} s`);
   console.log(`${'all'.padEnd(16)}${((Date.now() - started) / 1000).toFixed(0)} s`);

@@ -33,11 +33,11 @@ function create(options) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  const place = relative(process.cwd(), folder) || '.';
-  console.log(`Created ${files.size} files in ${place}.
+  const shownFolder = relative(process.cwd(), folder) || '.';
+  console.log(`Created ${files.size} files in ${shownFolder}.
 
 Next:
-${place === '.' ? '' : `  cd ${place}\n`}  npm install
+${shownFolder === '.' ? '' : `  cd ${shownFolder}\n`}  npm install
   npm start        serves the site at http://localhost:3000
   npm run build    writes it to doc_build
 

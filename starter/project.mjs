@@ -27,8 +27,8 @@ export function projectFiles(options, duet) {
   const shared = options.template === 'package' ? ['site', 'package'] : ['site'];
   for (const template of shared) {
     for (const [path, content] of readTemplate(template)) {
-      const place = placeOf(path, options);
-      if (place) files.set(place, fill(content, options));
+      const target = targetOf(path, options);
+      if (target) files.set(target, fill(content, options));
     }
   }
   files.set('package.json', json(manifest(options, duet)));
@@ -52,7 +52,7 @@ function readTemplate(name) {
  * Where a file of the template goes, or undefined if the project does without it. On a site of one
  * language the pages lie directly in `docs`.
  */
-function placeOf(path, { langs }) {
+function targetOf(path, { langs }) {
   // npm leaves a `.gitignore` out of packages.
   if (path === 'gitignore') return '.gitignore';
   const [, lang, rest] = /^docs\/(en|zh)\/(.*)$/.exec(path) ?? [];

@@ -34,15 +34,15 @@ export function replaceNodes<Found extends Node>(
   find: (tree: Root) => readonly Found[],
   textOf: (node: Found) => string,
 ): string {
-  let found: readonly Found[];
+  let nodes: readonly Found[];
   try {
-    found = find(parse(onlyMarkdown(source)));
+    nodes = find(parse(onlyMarkdown(source)));
   } catch {
     // Rspress parses the page next and reports the error.
     return source;
   }
   let result = source;
-  for (const node of found.toReversed()) {
+  for (const node of nodes.toReversed()) {
     const [start, end] = [node.position!.start.offset!, node.position!.end.offset!];
     // Prefix of the lines of a block, as its last line has it: the indent of a list, the `>` of a quote.
     const before = /^[ \t>]*/.exec(source.slice(source.lastIndexOf('\n', end - 1) + 1, end))![0];

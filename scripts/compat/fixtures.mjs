@@ -49,14 +49,14 @@ export function installShared(work) {
 export function installOwn(work, suite, fixture) {
   for (const site of sitesOf(suite, fixture)) {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
-    const own = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    const needed = Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([name, range]) => !(name in shared || (/^react(-dom)?$/.test(name) && /^\D*19/.test(range))),
     );
-    if (own.length === 0) continue;
+    if (needed.length === 0) continue;
     const folder = join(work, 'packages', relative(suite, site));
     mkdirSync(folder, { recursive: true });
     // Packages of Rspress's repository: the newest release for the same Rspress. Fixtures: a copy.
-    const ranges = own.map(([name, range]) => [
+    const ranges = needed.map(([name, range]) => [
       name,
       name.startsWith('@rspress-fixture/')
         ? `file:${join(suite, 'fixtures', basename(name))}`

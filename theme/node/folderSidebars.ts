@@ -134,7 +134,6 @@ async function languageFiles(root: string, address: SiteAddress): Promise<Langua
     );
   const fileOf = (version: string, lang: string, path: string) =>
     [address.versions.length > 0 ? version : '', lang].filter(Boolean).join('/') + path;
-  const known = new Set(all);
   const stems = new Set(all.map(stemOf));
   const folders = new Set(all.map(dirname));
   const lacking = new Map<string, string>();
@@ -149,7 +148,7 @@ async function languageFiles(root: string, address: SiteAddress): Promise<Langua
     }
   }
   const lackingStems = new Set([...lacking.keys()].flatMap(file => [stemOf(file), dirname(file)]));
-  const lists = [...known].filter(file => file.endsWith('_meta.json'));
+  const lists = all.filter(file => file.endsWith('_meta.json'));
   const named = await Promise.all(
     lists.map(async file => namesIn(await readFile(join(root, file), 'utf8'), file)),
   );

@@ -68,17 +68,17 @@ export function untranslatedPlugin(exclude: readonly string[] = []): Untranslate
   };
 
   async function addRoutes({ routeData }: Routes) {
-    const known = new Set(routeData.keys());
+    const routePaths = new Set(routeData.keys());
     for (const page of [...routeData.values()]) {
       const { routePath, absolutePath } = page.routeMeta;
-      const place = readPath(routePath, address);
-      if (place.lang !== address.lang || !/\.mdx?$/.test(absolutePath)) continue;
-      if (place.path === '/404' || exclude.some(path => place.path.startsWith(path))) continue;
-      const missing = address.langs.filter(lang => !known.has(writePath({ ...place, lang }, address)));
+      const parts = readPath(routePath, address);
+      if (parts.lang !== address.lang || !/\.mdx?$/.test(absolutePath)) continue;
+      if (parts.path === '/404' || exclude.some(path => parts.path.startsWith(path))) continue;
+      const missing = address.langs.filter(lang => !routePaths.has(writePath({ ...parts, lang }, address)));
       if (missing.length === 0 || !isServed(await readFile(absolutePath, 'utf8'))) continue;
       inOthers.set(routePath, missing);
       for (const lang of missing) {
-        const route = writePath({ ...place, lang }, address);
+        const route = writePath({ ...parts, lang }, address);
         originals.set(route, routePath);
         // Not with `addRoute`, which would make it the page of the file, to which links within a page belong.
         routeData.set(route, withMeta(page, { routePath: route, pureRoutePath: route, lang }));

@@ -16,24 +16,24 @@ export interface Comment {
  */
 export function commentsOf(declaration: string, name: string): Map<string, Comment> {
   const file = ts.createSourceFile('options.d.ts', declaration, ts.ScriptTarget.Latest, true);
-  const found = new Map<string, Comment>();
+  const comments = new Map<string, Comment>();
   const visit = (node: ts.Node, path: string[]): void => {
-    const own = ts.isPropertySignature(node)
+    const innerPath = ts.isPropertySignature(node)
       ? [...path, node.name.getText(file).replace(/^'(.*)'$|^"(.*)"$/, '$1$2')]
       : path;
     const [comment] = ts.isPropertySignature(node) ? ts.getJSDocCommentsAndTags(node) : [];
     if (comment && ts.isPropertySignature(node)) {
       const type = customTypeIn(node.type, file);
-      found.set(own.join('.'), { ...commentFrom(comment.getText(file)), ...(type && { type }) });
+      comments.set(innerPath.join('.'), { ...commentFrom(comment.getText(file)), ...(type && { type }) });
     }
-    ts.forEachChild(node, child => visit(child, own));
+    ts.forEachChild(node, child => visit(child, innerPath));
   };
   const find = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && node.name.getText(file) === name) visit(node, []);
     else ts.forEachChild(node, find);
   };
   find(file);
-  return found;
+  return comments;
 }
 
 /** Reads a doc comment: its text in one line, and the default from `@default` or a sentence "Default: …". */

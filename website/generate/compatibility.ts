@@ -22,12 +22,12 @@ const states: Record<State, Record<Language, string>> = {
 function counts(language: Language): string {
   const row = (name: string, features: readonly Feature[]) => [
     name,
-    ...Object.keys(states).map(state => String(features.filter(one => one.state === state).length)),
+    ...Object.keys(states).map(state => String(features.filter(feature => feature.state === state).length)),
   ];
   const rows = Object.entries(kinds).map(([kind, name]) =>
     row(
       name[language],
-      compatibility.filter(one => one.kind === kind),
+      compatibility.filter(feature => feature.kind === kind),
     ),
   );
   return table(

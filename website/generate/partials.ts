@@ -137,8 +137,8 @@ function splitByOption(rows: Row[], translator: Translator, files: Partials): vo
     ),
   );
   for (const name of new Set(rows.filter(isNested).map(nameOf))) {
-    const own = rows.filter(row => isNested(row) && nameOf(row) === name);
-    files.set(`duet-${name}`, optionTable(own, translator));
+    const nested = rows.filter(row => isNested(row) && nameOf(row) === name);
+    files.set(`duet-${name}`, optionTable(nested, translator));
   }
 }
 

@@ -8,16 +8,16 @@ export type Scheme = 'light' | 'dark';
 export function propertiesOf(css: string): Properties {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const body = /^:where\(:root\) \{([\s\S]*?)^\}/m.exec(plain)?.[1] ?? '';
-  const found = body.matchAll(/(--[\w-]+):\s*([^;]+);/g);
-  return new Map([...found].map(([, name, value]) => [name!, value!.replace(/\s+/g, ' ').trim()]));
+  const declarations = body.matchAll(/(--[\w-]+):\s*([^;]+);/g);
+  return new Map([...declarations].map(([, name, value]) => [name!, value!.replace(/\s+/g, ' ').trim()]));
 }
 
 /** The value of a property in a scheme, with the properties that it refers to filled in. */
 export function valueIn(properties: Properties, name: string, scheme: Scheme): string {
   const resolve = (value: string): string =>
     chosen(value, scheme).replace(/var\((--[\w-]+)\)/g, (whole, other) => {
-      const found = properties.get(other);
-      return found === undefined ? whole : resolve(found);
+      const value = properties.get(other);
+      return referred === undefined ? whole : resolve(value);
     });
   return resolve(properties.get(name) ?? '');
 }

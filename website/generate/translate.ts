@@ -23,8 +23,8 @@ export class Translator {
   text(english: string): string {
     if (this.language === 'en' || !hasWords(english)) return english;
     this.used.add(english);
-    const found = this.dictionary[english];
-    if (found === undefined) this.missing.add(english);
-    return found ?? english;
+    const translation = this.dictionary[english];
+    if (translation === undefined) this.missing.add(english);
+    return translation ?? english;
   }
 }

@@ -55,7 +55,7 @@ export function pluginBlog(options: BlogOptions): RspressPlugin {
         let count = 0;
         for (const lang of site.langs.length > 0 ? site.langs : [site.lang]) {
           const prefix = alternatePath('/', { lang }, site).slice(0, -1);
-          const words: Words = { lang, defaultLang: site.lang, prefix, own: settings.text };
+          const words: Words = { lang, defaultLang: site.lang, prefix, texts: settings.text };
           const read = readPosts(list, lang, site, settings);
           problems.push(...read.problems);
           count += read.posts.length;

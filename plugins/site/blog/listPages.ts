@@ -14,7 +14,7 @@ export interface Words {
   /** Path in front of the links: `/zh`; empty for the default language. */
   prefix: string;
   /** The site's own words. */
-  own?: OwnTexts;
+  texts?: OwnTexts;
 }
 
 /** A page that the plugin adds, below the language. */
@@ -36,7 +36,7 @@ export function listPages(
   const title = textIn(list.title, words.lang, words.defaultLang);
   const description = list.description && textIn(list.description, words.lang, words.defaultLang);
   const tags = postsByTag(posts);
-  const tagsTitle = readerText('postTags', words.lang, words.own);
+  const tagsTitle = readerText('postTags', words.lang, words.texts);
   const tagTitle = (tag: string) => filled('postsTag', { title, tag }, words);
   const parts = paged(list.folder, title, description, posts, list, words);
   const byTag = [...tags].flatMap(([slug, { tag, posts }]) =>
@@ -80,8 +80,8 @@ function paged(
 }
 
 /** A text with values in place of their names. */
-const filled = (key: TextKey, values: Record<string, string>, { lang, own }: Words) =>
-  readerText(key, lang, own).replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+const filled = (key: TextKey, values: Record<string, string>, { lang, texts }: Words) =>
+  readerText(key, lang, texts).replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 
 const partPath = (folder: string, number: number) =>
   number === 1 ? folder : `${folder.replace(/\/$/, '')}/page/${number}`;
@@ -105,7 +105,7 @@ function partOf(
     ].join('\n'),
   );
   const link = (to: number, key: 'postsNewer' | 'postsOlder', rel: string) =>
-    `<span className="duet-posts__${rel}">[${escaped(readerText(key, words.lang, words.own))}](${words.prefix}${partPath(folder, to)})</span>`;
+    `<span className="duet-posts__${rel}">[${escaped(readerText(key, words.lang, words.texts))}](${words.prefix}${partPath(folder, to)})</span>`;
   const pages = Math.ceil(posts.length / list.perPage);
   const beside = [
     ...(number > 1 ? [link(number - 1, 'postsNewer', 'prev')] : []),

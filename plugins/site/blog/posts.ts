@@ -48,13 +48,13 @@ export function readPosts(
     site.langs.length > 0 ? lang : '',
     list.folder,
   );
-  const found: Posts = { posts: [], problems: [], indexFiles: [] };
-  if (!existsSync(folder)) return found;
+  const result: Posts = { posts: [], problems: [], indexFiles: [] };
+  if (!existsSync(folder)) return result;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const [, route] = /^((?:.*\/)?[^_/.][^/]*)\.mdx?$/.exec(name.replaceAll('\\', '/')) ?? [];
     if (!route) continue;
     if (route === 'index') {
-      found.indexFiles.push(join(folder, name));
+      result.indexFiles.push(join(folder, name));
       continue;
     }
     const file = join(folder, name);
@@ -63,11 +63,11 @@ export function readPosts(
     if (isUnlisted(source) || facts.draft === true) continue;
     const date = publishedAt(source);
     if ('problem' in date) {
-      found.problems.push(`${relativeTo(process.cwd(), file)}:${date.line}: ${date.problem}`);
+      result.problems.push(`${relativeTo(process.cwd(), file)}:${date.line}: ${date.problem}`);
       continue;
     }
     const heading = /^# +(.+?)(?: *\\?\{#[^}]*\})? *$/m.exec(splitFrontmatter(source).body)?.[1];
-    found.posts.push({
+    result.posts.push({
       path: `${list.folder}${route.replace(/\/index$/, '/')}`,
       file,
       title: String(facts.title ?? (heading && plainTitle(heading)) ?? route),
@@ -78,8 +78,8 @@ export function readPosts(
       minutes: readingMinutes(source),
     });
   }
-  found.posts.sort((a, b) => b.published.getTime() - a.published.getTime() || a.path.localeCompare(b.path));
-  return found;
+  result.posts.sort((a, b) => b.published.getTime() - a.published.getTime() || a.path.localeCompare(b.path));
+  return result;
 }
 
 function authorOf(
@@ -88,9 +88,9 @@ function authorOf(
   site: Site,
   { authors }: Pick<BlogSettings, 'authors'>,
 ): Author {
-  const known = authors[name];
-  if (!known) return { name };
-  return { name: textIn(known.name, lang, site.lang), ...(known.url ? { url: known.url } : {}) };
+  const author = authors[name];
+  if (!author) return { name };
+  return { name: textIn(author.name, lang, site.lang), ...(author.url ? { url: author.url } : {}) };
 }
 
 function namesIn(value: unknown): string[] {

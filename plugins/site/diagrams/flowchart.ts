@@ -127,12 +127,12 @@ function edges(line: string, index: number, nameOf: (id: string) => string, writ
 /** The text up to the end of a label, and that end. */
 function labelOf(rest: string, ends: readonly string[], fail: () => Error): [text: string, end: string] {
   const quoted = /^\s*"[^"]*"\s*/.exec(rest)?.[0] ?? '';
-  const found = ends
+  const first = ends
     .map(end => ({ end, at: rest.indexOf(end, quoted.length) }))
     .filter(({ at }) => (quoted ? at === quoted.length : at > 0))
     .sort((a, b) => a.at - b.at)[0];
-  if (!found) throw fail();
-  return [rest.slice(0, found.at), found.end];
+  if (!first) throw fail();
+  return [rest.slice(0, first.at), first.end];
 }
 
 /** A label without its quotes and with the characters that Mermaid writes as `#quot;` or `#35;`. */

@@ -15,22 +15,22 @@ const narrowPx = 280;
 
 /** The diagrams of a page, in order. */
 export function diagramsOf(tree: Root): Code[] {
-  const found: Code[] = [];
+  const diagrams: Code[] = [];
   visit(tree, 'code', node => {
-    if (node.lang === 'mermaid') found.push(node);
+    if (node.lang === 'mermaid') diagrams.push(node);
   });
-  return found;
+  return diagrams;
 }
 
 /** Remark plugin: turns the diagrams of a page into images. What cannot be drawn stays a code block and is reported. */
 export function remarkDiagrams(load: () => Promise<BeautifulMermaid>, report: (problems: string[]) => void) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const found = diagramsOf(tree);
-    if (found.length === 0) return;
+    const diagrams = diagramsOf(tree);
+    if (diagrams.length === 0) return;
     const library = await load();
     const problems: string[] = [];
     let drawn = 0;
-    for (const [index, node] of found.entries()) {
+    for (const [index, node] of diagrams.entries()) {
       const made = tryDrawing(library, node, String(index));
       if ('problem' in made) {
         problems.push(`${relativeTo(process.cwd(), file.path)}:${made.line}: ${made.problem}`);

@@ -106,18 +106,18 @@ export interface Diagram {
  */
 export function readDiagram(source: string): Diagram {
   const lines = source.split(/\r?\n/);
-  const found: Omit<Diagram, 'text'> = {};
+  const names: Omit<Diagram, 'text'> = {};
   if (lines[0]?.trim() === '---') {
     const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
     for (let index = 0; index <= end; index++) {
-      found.title ??= /^title:\s*["']?(.+?)["']?\s*$/.exec(lines[index]!)?.[1];
+      names.title ??= /^title:\s*["']?(.+?)["']?\s*$/.exec(lines[index]!)?.[1];
       lines[index] = '';
     }
   }
   for (const [index, line] of lines.entries()) {
     const [, key, value] = /^\s*(accTitle|accDescr)\s*:\s*(.+)$/.exec(line) ?? [];
     if (key) {
-      found[key === 'accTitle' ? 'title' : 'description'] = value!.trim();
+      names[key === 'accTitle' ? 'title' : 'description'] = value!.trim();
       lines[index] = '';
     }
     // Comments and settings of Mermaid.
@@ -135,7 +135,7 @@ export function readDiagram(source: string): Diagram {
   try {
     const text = kind.statements ? checked(body, kind) : plainFlowchart(body);
     if (text.slice(1).every(line => line === '')) throw new DiagramProblem(0, 'the diagram is empty');
-    return { ...found, text: text.filter(line => line !== '').join('\n') };
+    return { ...names, text: text.filter(line => line !== '').join('\n') };
   } catch (error) {
     if (error instanceof DiagramProblem) throw new DiagramProblem(error.line + first, error.message);
     throw error;

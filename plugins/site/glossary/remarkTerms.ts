@@ -22,12 +22,12 @@ export type Tag = MdxJsxTextElement | MdxJsxFlowElement;
 
 /** The tags `<Term>` and `<Glossary />` of a page, in order. */
 export function tagsOf(tree: Root): Tag[] {
-  const found: Tag[] = [];
+  const tags: Tag[] = [];
   visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], node => {
     const tag = node as Node as Tag;
-    if (tag.name === 'Term' || tag.name === 'Glossary') found.push(tag);
+    if (tag.name === 'Term' || tag.name === 'Glossary') tags.push(tag);
   });
-  return found;
+  return tags;
 }
 
 /** The form that a tag names: its attribute `name`, else its text. */
@@ -42,11 +42,14 @@ export function remarkTerms(termsOf: (file: string) => readonly Term[], firstMen
     const tags = tagsOf(tree);
     const terms = tags.length > 0 || firstMention ? termsOf(file.path) : [];
     const byForm = termsByForm(terms);
-    const place = createHash('sha256').update(relativeTo(process.cwd(), file.path)).digest('hex').slice(0, 4);
+    const pageHash = createHash('sha256')
+      .update(relativeTo(process.cwd(), file.path))
+      .digest('hex')
+      .slice(0, 4);
     let count = 0;
     const marked = (term: Term, content: PhrasingContent[]) => {
       count += 1;
-      return withDefinition(term, content, `duet-term-${place}-${count}`);
+      return withDefinition(term, content, `duet-term-${pageHash}-${count}`);
     };
     const problems: string[] = [];
     const seen = new Set<Term>();

@@ -19,7 +19,7 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
   const settings = parseOptions(name, HeadOptions, options);
   const pages = new Map<string, PageIndexInfo>();
   let alternates = new Map<string, Alternate[]>();
-  let known: ReadonlySet<string> = new Set();
+  let routePaths: ReadonlySet<string> = new Set();
   let site: Site;
   let config: UserConfig;
   return {
@@ -44,7 +44,7 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
       }
       reportProblems(name, 'The head cannot be written:', problems, isProd);
       alternates = alternatesOf(routes, site);
-      known = new Set(routes.map(({ routePath }) => routePath));
+      routePaths = new Set(routes.map(({ routePath }) => routePath));
       const unknown = settings.versions.noindex.filter(version => !site.versions.includes(version));
       reportProblems(
         name,
@@ -68,9 +68,12 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
     const siteName = localeOf(route.lang || site.lang)?.title || config.title || '';
     const page = pageHeadOf(route, siteName, pages, alternates.get(route.routePath) ?? [], site);
     const { original } = (pages.get(route.routePath) ?? {}) as UntranslatedData;
-    const own = original?.routePath ?? route.routePath;
-    const current = alternatePath(own, { version: site.version }, site);
-    const canonical = urlOf(site, settings.versions.canonical && known.has(current) ? current : own);
+    const originalPath = original?.routePath ?? route.routePath;
+    const current = alternatePath(originalPath, { version: site.version }, site);
+    const canonical = urlOf(
+      site,
+      settings.versions.canonical && routePaths.has(current) ? current : originalPath,
+    );
     const noindex = settings.versions.noindex.includes(readPath(route.routePath, site).version);
     const tags = headTags({ ...page, url: canonical }, settings, src =>
       src.startsWith('/') ? `${site.origin}${site.base.slice(0, -1)}${src}` : src,

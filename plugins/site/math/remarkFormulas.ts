@@ -22,22 +22,22 @@ export interface MathNode extends Node {
 
 /** The formulas of a page, in order. */
 export function formulasOf(tree: Root): MathNode[] {
-  const found: MathNode[] = [];
+  const formulas: MathNode[] = [];
   visit(tree, ['math', 'inlineMath'], node => {
-    found.push(node as Node as MathNode);
+    formulas.push(node as Node as MathNode);
   });
-  return found;
+  return formulas;
 }
 
 /** Remark plugin: turns the formulas of a page into MathML; all wrong ones are reported at once. */
 export function remarkFormulas(load: () => Promise<Temml>, settings: MathSettings) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const found = formulasOf(tree);
-    if (found.length === 0) return;
+    const formulas = formulasOf(tree);
+    if (formulas.length === 0) return;
     const temml = await load();
     const styles = new Map<string, string>();
     const problems: string[] = [];
-    for (const node of found) {
+    for (const node of formulas) {
       try {
         const made = formula(temml, node.value, node.type === 'math', settings.macros);
         for (const [name, style] of made.styles) styles.set(name, style);

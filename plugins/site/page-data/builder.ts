@@ -43,8 +43,8 @@ export function trimmingPlugin(
         if (resourceQuery || !hasModules) return code;
         const pages = site.pages.get(resourcePath) ?? [];
         // The routes of a file with several import the module of theirs.
-        const own = pages.length > 1 && patches.isOn('routes') ? [] : pages;
-        return own.reduce(
+        const importing = pages.length > 1 && patches.isOn('routes') ? [] : pages;
+        return importing.reduce(
           (text, page) => `${text}\nimport ${JSON.stringify(moduleFile(folder, page))};\n`,
           code,
         );

@@ -24,9 +24,9 @@ export function preloadPatch(patches: PageDataPatches, site: SiteModel, folder =
         const group = groups.get(absolutePath);
         if (!group) continue;
         // Rspress itself preloads the chunk that has the name of the group.
-        const own = group.chunks.filter(({ name }) => name !== group.name);
+        const others = group.chunks.filter(({ name }) => name !== group.name);
         const data = sharedFile(site, absolutePath) && groups.get(moduleFile(folder, { routePath }));
-        const files = [...own, ...(data ? data.chunks : [])].flatMap(({ files }) => [...files]);
+        const files = [...others, ...(data ? data.chunks : [])].flatMap(({ files }) => [...files]);
         const scripts = files.filter(file => file.endsWith('.js')).map(file => base + file);
         site.scripts.set(routePath, scripts);
       }

@@ -53,7 +53,7 @@ export function recordFile(engine: SearchEngine, records: SearchRecord[], index:
   if (engine === 'meilisearch') return `${JSON.stringify(records, null, 1)}\n`;
   const lines = records.flatMap(record =>
     engine === 'elasticsearch'
-      ? [{ index: { _index: placeName(index, record.lang, record.version), _id: record.id } }, record]
+      ? [{ index: { _index: collectionName(index, record.lang, record.version), _id: record.id } }, record]
       : [record],
   );
   return toLines(lines);
@@ -63,7 +63,7 @@ export function recordFile(engine: SearchEngine, records: SearchRecord[], index:
  * Where the records of an index, language and version are kept: the name of a collection or index that every engine
  * accepts. Characters of a version that some engine refuses become `_`.
  */
-export function placeName(index: string, lang: string, version: string): string {
+export function collectionName(index: string, lang: string, version: string): string {
   const names = [index, lang || 'all', ...(version ? [version.replace(/[^\w-]/g, '_')] : [])];
   return names.join('-').toLowerCase();
 }

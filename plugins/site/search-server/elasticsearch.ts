@@ -34,7 +34,7 @@ export function elasticsearch({ url, key, user, password }: ElasticsearchOptions
   };
   return {
     name: 'elasticsearch',
-    async search({ place, keyword, limit }, signal) {
+    async search({ collection, keyword, limit }, signal) {
       const fields = Object.entries(weights).map(([field, weight]) => `${field}^${weight}`);
       const body = {
         size: limit,
@@ -42,15 +42,15 @@ export function elasticsearch({ url, key, user, password }: ElasticsearchOptions
         // The last word is a prefix, because readers are still typing it.
         query: { multi_match: { query: keyword, type: 'bool_prefix', fuzziness: 'AUTO', fields } },
       };
-      const { hits } = JSON.parse((await call('POST', `/${place}/_search`, { body, signal }))!);
+      const { hits } = JSON.parse((await call('POST', `/${collection}/_search`, { body, signal }))!);
       return hits.hits.map(({ _source }: { _source: object }) => _source);
     },
-    async places(index) {
+    async collections(index) {
       const answer = await call('GET', `/_alias/${index}`, { accept: 404 });
       return Object.keys(JSON.parse(answer ?? '{}'));
     },
-    async prepare(place, lang, index) {
-      if ((await call('GET', `/${place}`, { accept: 404 })) !== undefined) return;
+    async prepare(collection, lang, index) {
+      if ((await call('GET', `/${collection}`, { accept: 404 })) !== undefined) return;
       const text = { type: 'text', analyzer: analyzers[lang.slice(0, 2)] ?? 'standard' };
       const properties = {
         ...Object.fromEntries(Object.keys(weights).map(field => [field, text])),
@@ -58,16 +58,16 @@ export function elasticsearch({ url, key, user, password }: ElasticsearchOptions
         stamp: { type: 'keyword' },
         toc: { type: 'object', enabled: false },
       };
-      await call('PUT', `/${place}`, {
+      await call('PUT', `/${collection}`, {
         body: { aliases: { [index]: {} }, mappings: { dynamic: false, properties } },
       });
     },
-    async stamps(place) {
+    async stamps(collection) {
       const stamps = new Map<string, string | undefined>();
       for (let after: unknown[] | undefined; ; ) {
         const sort = [{ id: 'asc' }];
         const body = { size: pageSize, _source: ['stamp'], sort, ...(after && { search_after: after }) };
-        const answer = await call('POST', `/${place}/_search`, { body, accept: 404 });
+        const answer = await call('POST', `/${collection}/_search`, { body, accept: 404 });
         const hits: { _id: string; _source: { stamp?: string }; sort: unknown[] }[] =
           answer === undefined ? [] : JSON.parse(answer).hits.hits;
         for (const { _id, _source } of hits) stamps.set(_id, _source.stamp);
@@ -75,8 +75,8 @@ export function elasticsearch({ url, key, user, password }: ElasticsearchOptions
         after = hits.at(-1)?.sort;
       }
     },
-    write: (place, records) =>
-      bulk(records.flatMap(record => [{ index: { _index: place, _id: record.id } }, record])),
-    remove: (place, ids) => bulk(ids.map(id => ({ delete: { _index: place, _id: id } }))),
+    write: (collection, records) =>
+      bulk(records.flatMap(record => [{ index: { _index: collection, _id: record.id } }, record])),
+    remove: (collection, ids) => bulk(ids.map(id => ({ delete: { _index: collection, _id: id } }))),
   };
 }

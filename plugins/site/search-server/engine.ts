@@ -2,8 +2,8 @@ import type { SearchRecord } from '../search-records/records';
 
 /** A search, as an engine receives it. */
 export interface EngineQuery {
-  /** The collection, index or partition, as `placeName` names it. */
-  place: string;
+  /** The collection, index or partition, as `collectionName` names it. */
+  collection: string;
   /** Language of the records. */
   lang: string;
   /** What the reader typed, without control characters. */
@@ -26,16 +26,16 @@ export interface SearchEngine {
   readonly name: 'flexsearch' | 'typesense' | 'meilisearch' | 'elasticsearch' | 'postgres';
   /** The records that match, best first. */
   search(query: EngineQuery, signal: AbortSignal): Promise<Partial<SearchRecord>[]>;
-  /** Names of all places that may belong to an index. */
-  places(index: string): Promise<string[]>;
-  /** Creates a place unless it exists. */
-  prepare(place: string, lang: string, index: string): Promise<void>;
-  /** The stamp of every record of a place by its id; empty if the place does not exist. */
-  stamps(place: string): Promise<Map<string, string | undefined>>;
+  /** Names of all collections that may belong to an index. */
+  collections(index: string): Promise<string[]>;
+  /** Creates a collection unless it exists. */
+  prepare(collection: string, lang: string, index: string): Promise<void>;
+  /** The stamp of every record of a collection by its id; empty if the collection does not exist. */
+  stamps(collection: string): Promise<Map<string, string | undefined>>;
   /** Adds records or replaces those with the same id, each in one step. */
-  write(place: string, records: StoredRecord[]): Promise<void>;
+  write(collection: string, records: StoredRecord[]): Promise<void>;
   /** Removes records; ids that do not exist are skipped. */
-  remove(place: string, ids: string[]): Promise<void>;
+  remove(collection: string, ids: string[]): Promise<void>;
   /** Runs a push so that searches see all of it or nothing. */
   transaction?<Result>(work: () => Promise<Result>): Promise<Result>;
 }

@@ -22,11 +22,11 @@ export function flexsearch({ folder = 'search-index' }: FlexSearchOptions = {}):
   return {
     name: 'flexsearch',
     search: async (query, signal) => (await engine()).search(query, signal),
-    places: async index => (await engine()).places(index),
-    prepare: async (place, lang, index) => (await engine()).prepare(place, lang, index),
-    stamps: async place => (await engine()).stamps(place),
-    write: async (place, records) => (await engine()).write(place, records),
-    remove: async (place, ids) => (await engine()).remove(place, ids),
+    collections: async index => (await engine()).collections(index),
+    prepare: async (collection, lang, index) => (await engine()).prepare(collection, lang, index),
+    stamps: async collection => (await engine()).stamps(collection),
+    write: async (collection, records) => (await engine()).write(collection, records),
+    remove: async (collection, ids) => (await engine()).remove(collection, ids),
     transaction: async work => (await engine()).transaction!(work),
   };
 }

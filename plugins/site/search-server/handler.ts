@@ -1,5 +1,5 @@
 import { parseOptions } from '../../shared/parseOptions';
-import { placeName, type SearchRecord } from '../search-records/records';
+import { collectionName, type SearchRecord } from '../search-records/records';
 import { flexsearch } from './flexsearch';
 import { createGuard } from './guard';
 import { SearchHandlerOptions } from './options';
@@ -47,8 +47,8 @@ export function handlerWith(
     const signal = AbortSignal.any([request.signal, timeout]);
     const searches = indexes.map(async (index, number) => {
       // The first index is that of the asking site; the version of a page means nothing in others.
-      const place = placeName(index, lang, number === 0 ? version : '');
-      const records = await beforeAbort(engine.search({ place, lang, keyword, limit }, signal), signal);
+      const collection = collectionName(index, lang, number === 0 ? version : '');
+      const records = await beforeAbort(engine.search({ collection, lang, keyword, limit }, signal), signal);
       return records.map(hitOf);
     });
     const results = await Promise.allSettled(searches);

@@ -30,35 +30,40 @@ export function meilisearch({ url, key }: HttpEngineOptions): SearchEngine {
   };
   return {
     name: 'meilisearch',
-    async search({ place, keyword, limit }, signal) {
-      const answer = await call('POST', `/indexes/${place}/search`, { body: { q: keyword, limit }, signal });
+    async search({ collection, keyword, limit }, signal) {
+      const answer = await call('POST', `/indexes/${collection}/search`, {
+        body: { q: keyword, limit },
+        signal,
+      });
       return JSON.parse(answer!).hits;
     },
-    async places() {
+    async collections() {
       const { results } = JSON.parse((await call('GET', '/indexes?limit=1000'))!);
       return results.map(({ uid }: { uid: string }) => uid);
     },
-    async prepare(place) {
-      if ((await call('GET', `/indexes/${place}`, { accept: 404 })) !== undefined) return;
+    async prepare(collection) {
+      if ((await call('GET', `/indexes/${collection}`, { accept: 404 })) !== undefined) return;
       // Creates the index too, in one step. The order of the attributes is their weight.
-      await change('PATCH', `/indexes/${place}/settings`, { searchableAttributes: Object.keys(weights) });
+      await change('PATCH', `/indexes/${collection}/settings`, {
+        searchableAttributes: Object.keys(weights),
+      });
     },
-    async stamps(place) {
+    async stamps(collection) {
       const stamps = new Map<string, string | undefined>();
       for (let offset = 0; ; offset += pageSize) {
         const body = { fields: ['id', 'stamp'], limit: pageSize, offset };
-        const answer = await call('POST', `/indexes/${place}/documents/fetch`, { body, accept: 404 });
+        const answer = await call('POST', `/indexes/${collection}/documents/fetch`, { body, accept: 404 });
         if (answer === undefined) return stamps;
         const { results, total } = JSON.parse(answer);
         for (const { id, stamp } of results) stamps.set(id, stamp);
         if (offset + pageSize >= total) return stamps;
       }
     },
-    async write(place, records) {
-      await change('POST', `/indexes/${place}/documents?primaryKey=id`, records);
+    async write(collection, records) {
+      await change('POST', `/indexes/${collection}/documents?primaryKey=id`, records);
     },
-    async remove(place, ids) {
-      await change('POST', `/indexes/${place}/documents/delete-batch`, ids);
+    async remove(collection, ids) {
+      await change('POST', `/indexes/${collection}/documents/delete-batch`, ids);
     },
   };
 }

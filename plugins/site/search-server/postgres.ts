@@ -29,7 +29,7 @@ export function postgres({ query, table = 'duet_search' }: PostgresOptions): Sea
   const exists = async () =>
     (await run<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [table]))[0]!.exists;
   /** Pages whose title, headings and keywords resemble the words; none without pg_trgm. */
-  const similar = async (place: string, words: string[], limit: number) => {
+  const similar = async (collection: string, words: string[], limit: number) => {
     const [row] = await run<{ exists: boolean }>(
       `SELECT to_regprocedure('word_similarity(text,text)') IS NOT NULL AS exists`,
     );
@@ -37,73 +37,75 @@ export function postgres({ query, table = 'duet_search' }: PostgresOptions): Sea
     return run<{ id: string; record: SearchRecord }>(
       `SELECT id, record FROM (
          SELECT id, record, (SELECT avg(word_similarity(word, heads)) FROM unnest($2::text[]) word) AS similarity
-         FROM ${table} WHERE place = $1
+         FROM ${table} WHERE collection = $1
        ) pages WHERE similarity >= ${leastSimilarity} ORDER BY similarity DESC, id LIMIT $3`,
-      [place, words, limit],
+      [collection, words, limit],
     );
   };
   return {
     name: 'postgres',
-    async search({ place, lang, keyword, limit }) {
+    async search({ collection, lang, keyword, limit }) {
       const terms = termQuery(keyword);
       if (!terms) return [];
       const matches = await run<{ id: string; record: SearchRecord; complete: boolean }>(
         `WITH words AS MATERIALIZED (
-           SELECT word, ln(1 + (SELECT count(*) FROM ${table} WHERE place = $1)::float
-             / (1 + (SELECT count(*) FROM ${table} WHERE place = $1 AND terms @@ word))) AS rarity
+           SELECT word, ln(1 + (SELECT count(*) FROM ${table} WHERE collection = $1)::float
+             / (1 + (SELECT count(*) FROM ${table} WHERE collection = $1 AND terms @@ word))) AS rarity
            FROM unnest($4::text[]) term, to_tsquery($2::regconfig, term) word
          ), candidates AS MATERIALIZED (
            SELECT id, record, terms, terms @@ to_tsquery($2::regconfig, $3) AS complete
            FROM ${table}, to_tsquery($2::regconfig, array_to_string($4::text[], ' | ')) any_word
-           WHERE place = $1 AND terms @@ any_word
+           WHERE collection = $1 AND terms @@ any_word
            ORDER BY complete DESC, ts_rank(${fieldWeights}, terms, any_word, 1) DESC LIMIT ${candidateCount}
          )
          SELECT id, record, complete FROM candidates, LATERAL (
            SELECT sum(rarity) * sum(rarity * ts_rank(${fieldWeights}, terms, word, 1)) AS score
            FROM words WHERE terms @@ word
          ) scores ORDER BY score DESC, id LIMIT $5`,
-        [place, configuration(lang), terms.all, terms.terms, limit],
+        [collection, configuration(lang), terms.all, terms.terms, limit],
       );
-      const close = matches.some(({ complete }) => complete) ? [] : await similar(place, terms.words, limit);
+      const close = matches.some(({ complete }) => complete)
+        ? []
+        : await similar(collection, terms.words, limit);
       const records = new Map([...close, ...matches].map(({ id, record }) => [id, record]));
       return [...records.values()].slice(0, limit);
     },
-    async places() {
+    async collections() {
       if (!(await exists())) return [];
-      const rows = await run<{ place: string }>(`SELECT DISTINCT place FROM ${table}`);
-      return rows.map(({ place }) => place);
+      const rows = await run<{ collection: string }>(`SELECT DISTINCT collection FROM ${table}`);
+      return rows.map(({ collection }) => collection);
     },
     async prepare() {
       await run(
-        `CREATE TABLE IF NOT EXISTS ${table} (place text, id text, stamp text NOT NULL, heads text NOT NULL,
-           terms tsvector NOT NULL, record jsonb NOT NULL, PRIMARY KEY (place, id))`,
+        `CREATE TABLE IF NOT EXISTS ${table} (collection text, id text, stamp text NOT NULL, heads text NOT NULL,
+           terms tsvector NOT NULL, record jsonb NOT NULL, PRIMARY KEY (collection, id))`,
       );
       await run(`CREATE INDEX IF NOT EXISTS ${table}_terms ON ${table} USING gin (terms)`);
     },
-    async stamps(place) {
+    async stamps(collection) {
       if (!(await exists())) return new Map();
       const rows = await run<{ id: string; stamp: string }>(
-        `SELECT id, stamp FROM ${table} WHERE place = $1`,
-        [place],
+        `SELECT id, stamp FROM ${table} WHERE collection = $1`,
+        [collection],
       );
       return new Map(rows.map(({ id, stamp }) => [id, stamp]));
     },
-    async write(place, records) {
+    async write(collection, records) {
       const vector = (key: string, weight: string) =>
         `setweight(to_tsvector($2::regconfig, entry->>'${key}'), '${weight}')`;
       await run(
-        `INSERT INTO ${table} (place, id, stamp, heads, terms, record)
+        `INSERT INTO ${table} (collection, id, stamp, heads, terms, record)
          SELECT $1, entry->>'id', entry->>'stamp', entry->>'heads',
            ${vector('title', 'A')} || ${vector('heads', 'B')} || ${vector('description', 'C')} || ${vector('content', 'D')},
            entry->'record'
          FROM jsonb_array_elements($3::jsonb) entry
-         ON CONFLICT (place, id) DO UPDATE
+         ON CONFLICT (collection, id) DO UPDATE
          SET stamp = excluded.stamp, heads = excluded.heads, terms = excluded.terms, record = excluded.record`,
-        [place, configuration(records[0]?.lang ?? ''), entries(records)],
+        [collection, configuration(records[0]?.lang ?? ''), entries(records)],
       );
     },
-    async remove(place, ids) {
-      await run(`DELETE FROM ${table} WHERE place = $1 AND id = ANY($2)`, [place, ids]);
+    async remove(collection, ids) {
+      await run(`DELETE FROM ${table} WHERE collection = $1 AND id = ANY($2)`, [collection, ids]);
     },
     async transaction(work) {
       await run('BEGIN');

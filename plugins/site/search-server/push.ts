@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { placeName, type SearchRecord } from '../search-records/records';
+import { collectionName, type SearchRecord } from '../search-records/records';
 import type { SearchEngine, StoredRecord } from './engine';
 
 /** Raise it when the stored form of records changes, so that the next push writes all of them. */
@@ -36,18 +36,18 @@ export interface PushOptions {
 export async function push({ engine, index, records, dryRun = false }: PushOptions): Promise<PushReport> {
   const wanted = new Map<string, StoredRecord[]>();
   for (const record of records) {
-    const place = placeName(index, record.lang, record.version);
-    const list = wanted.get(place) ?? [];
-    wanted.set(place, list);
+    const collection = collectionName(index, record.lang, record.version);
+    const list = wanted.get(collection) ?? [];
+    wanted.set(collection, list);
     list.push(stored(record, index));
   }
   const work = async () => {
     const report: PushReport = { added: 0, changed: 0, removed: 0, unchanged: 0 };
     const obsolete = new Map<string, string[]>();
-    const former = (await engine.places(index)).filter(place => place.startsWith(`${index}-`));
-    for (const place of new Set([...wanted.keys(), ...former])) {
-      const stamps = await engine.stamps(place);
-      const list = wanted.get(place) ?? [];
+    const former = (await engine.collections(index)).filter(collection => collection.startsWith(`${index}-`));
+    for (const collection of new Set([...wanted.keys(), ...former])) {
+      const stamps = await engine.stamps(collection);
+      const list = wanted.get(collection) ?? [];
       const ids = new Set(list.map(({ id }) => id));
       const different = list.filter(({ id, stamp }) => stamps.get(id) !== stamp);
       const removed = [...stamps].filter(([id, stamp]) => !ids.has(id) && stamp?.startsWith(`${index} `));
@@ -57,16 +57,16 @@ export async function push({ engine, index, records, dryRun = false }: PushOptio
       report.unchanged += list.length - different.length;
       report.removed += removed.length;
       obsolete.set(
-        place,
+        collection,
         removed.map(([id]) => id),
       );
       if (dryRun || list.length === 0) continue;
-      await engine.prepare(place, list[0]!.lang, index);
-      for (const batch of batches(different)) await engine.write(place, batch);
+      await engine.prepare(collection, list[0]!.lang, index);
+      for (const batch of batches(different)) await engine.write(collection, batch);
     }
-    for (const [place, ids] of dryRun ? [] : obsolete) {
+    for (const [collection, ids] of dryRun ? [] : obsolete) {
       for (let start = 0; start < ids.length; start += batchRecords) {
-        await engine.remove(place, ids.slice(start, start + batchRecords));
+        await engine.remove(collection, ids.slice(start, start + batchRecords));
       }
     }
     return report;

@@ -8,10 +8,10 @@ const locales = ['be', 'el', 'ja', 'ko', 'ru', 'sr', 'th', 'uk', 'zh'];
 /** Typesense, one collection per language. */
 export function typesense({ url, key }: HttpEngineOptions): SearchEngine {
   const call = engineClient('Typesense', url, key ? { 'x-typesense-api-key': key } : {});
-  const documents = (place: string) => `/collections/${place}/documents`;
+  const documents = (collection: string) => `/collections/${collection}/documents`;
   return {
     name: 'typesense',
-    async search({ place, keyword, limit }, signal) {
+    async search({ collection, keyword, limit }, signal) {
       const parameters = new URLSearchParams({
         q: keyword,
         query_by: Object.keys(weights).join(','),
@@ -19,14 +19,14 @@ export function typesense({ url, key }: HttpEngineOptions): SearchEngine {
         per_page: String(limit),
         exclude_fields: 'headings,stamp',
       });
-      const answer = await call('GET', `${documents(place)}/search?${parameters}`, { signal });
+      const answer = await call('GET', `${documents(collection)}/search?${parameters}`, { signal });
       return JSON.parse(answer!).hits.map(({ document }: { document: object }) => document);
     },
-    async places() {
+    async collections() {
       const collections: { name: string }[] = JSON.parse((await call('GET', '/collections'))!);
       return collections.map(({ name }) => name);
     },
-    async prepare(place, lang) {
+    async prepare(collection, lang) {
       const locale = locales.find(locale => lang.startsWith(locale));
       const fields = Object.keys(weights).map(name => ({
         name,
@@ -34,24 +34,24 @@ export function typesense({ url, key }: HttpEngineOptions): SearchEngine {
         ...(locale && { locale }),
       }));
       // 409: the collection exists. Fields without a schema are stored and not searched.
-      await call('POST', '/collections', { body: { name: place, fields }, accept: 409 });
+      await call('POST', '/collections', { body: { name: collection, fields }, accept: 409 });
     },
-    async stamps(place) {
-      const path = `${documents(place)}/export?include_fields=id,stamp`;
+    async stamps(collection) {
+      const path = `${documents(collection)}/export?include_fields=id,stamp`;
       const lines = jsonLines<{ id: string; stamp?: string }>(await call('GET', path, { accept: 404 }));
       return new Map(lines.map(({ id, stamp }) => [id, stamp]));
     },
-    async write(place, records) {
-      const path = `${documents(place)}/import?action=upsert`;
+    async write(collection, records) {
+      const path = `${documents(collection)}/import?action=upsert`;
       const answers = await call('POST', path, { body: toLines(records) });
       // The status is 200 even if documents were refused.
       const refused = jsonLines<{ success: boolean; error?: string }>(answers).find(
         ({ success }) => !success,
       );
-      if (refused) throw new Error(`Typesense refused a record of ${place}: ${refused.error}`);
+      if (refused) throw new Error(`Typesense refused a record of ${collection}: ${refused.error}`);
     },
-    async remove(place, ids) {
-      for (const id of ids) await call('DELETE', `${documents(place)}/${id}`, { accept: 404 });
+    async remove(collection, ids) {
+      for (const id of ids) await call('DELETE', `${documents(collection)}/${id}`, { accept: 404 });
     },
   };
 }

@@ -2,7 +2,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { z } from 'zod';
 import { parseOptions } from '../../../shared/node/parseOptions';
 import { hitsWithin } from '../../../theme/shared/search/engine/engine';
-import { placeName } from '../../site/search-records/records';
+import { collectionName } from '../../site/search-records/records';
 import type { SearchEngine } from '../../site/search-server/engine';
 import { createGuard } from '../../site/search-server/guard';
 import { origin, SearchHandlerOptions } from '../../site/search-server/options';
@@ -109,7 +109,7 @@ function searchedBy(engine: SearchEngine, index: string, site: Site): Site {
     async search(keyword, lang, version, limit) {
       const signal = AbortSignal.timeout(engineMs);
       const records = await engine.search(
-        { place: placeName(index, lang, version), lang, keyword, limit },
+        { collection: collectionName(index, lang, version), lang, keyword, limit },
         signal,
       );
       return records.flatMap(({ title, routePath, id = routePath, content = '', toc = [], description }) =>

@@ -10,7 +10,7 @@ export interface RelevanceAnswer {
 /** A query whose page was found too late, or not at all. */
 export interface RelevanceMiss extends RelevanceQuery {
   /** Rank of the page, 1 for the first; undefined if it was not found. */
-  found: number | undefined;
+  foundAt: number | undefined;
   /** The pages that were found, best first. */
   pages: string[];
 }
@@ -53,11 +53,11 @@ export function judge(
     const pages = pagesByQuery.get(query.query) ?? [];
     const right = new Set([query.page, ...(query.also ?? [])].map(comparable));
     const position = pages.findIndex(page => right.has(page)) + 1;
-    return { ...query, pages, found: position || undefined };
+    return { ...query, pages, foundAt: position || undefined };
   });
   const share = (limit: number) =>
-    mean(results.map(({ found }) => (found !== undefined && found <= limit ? 1 : 0)));
-  const reciprocals = results.map(({ found }) => (found ? 1 / found : 0));
+    mean(results.map(({ foundAt }) => (foundAt !== undefined && foundAt <= limit ? 1 : 0)));
+  const reciprocals = results.map(({ foundAt }) => (foundAt ? 1 / foundAt : 0));
   return {
     asked: asked.length,
     skipped: queries.length - asked.length,
@@ -66,7 +66,7 @@ export function judge(
     mrr: mean(reciprocals),
     interval: meanInterval(reciprocals),
     empty: results.filter(({ pages }) => pages.length === 0).map(({ query }) => query),
-    misses: results.filter(({ found, rank }) => found === undefined || found > (rank ?? defaultRank)),
+    misses: results.filter(({ foundAt, rank }) => foundAt === undefined || foundAt > (rank ?? defaultRank)),
   };
 }
 
@@ -87,8 +87,9 @@ export const tableHead =
   '| search | queries | success@1 | success@5 | MRR | 95 % interval | empty |\n| --- | --- | --- | --- | --- | --- | --- |';
 
 /** One line for a miss: the query, the page that it asks for, the pages that were found. */
-export function missLine({ query, page, rank = defaultRank, found, pages }: RelevanceMiss): string {
-  const outcome = found === undefined ? 'was not found' : `was found at ${found}, must be ${rank} or better`;
+export function missLine({ query, page, rank = defaultRank, foundAt, pages }: RelevanceMiss): string {
+  const outcome =
+    foundAt === undefined ? 'was not found' : `was found at ${foundAt}, must be ${rank} or better`;
   return `“${query}”: ${page} ${outcome}; found first: ${pages.slice(0, 3).join(', ') || 'nothing'}`;
 }
 

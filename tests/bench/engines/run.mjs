@@ -85,11 +85,11 @@ async function load(port, seconds) {
   return times.sort((a, b) => a - b);
 }
 
-async function measure(name, engine, place, records) {
+async function measure(name, engine, address, records) {
   const begun = performance.now();
   await push({ engine, index: 'docs', records });
   const pushed = performance.now() - begun;
-  const server = fork(fileURLToPath(new URL('server.mjs', import.meta.url)), [name, place]);
+  const server = fork(fileURLToPath(new URL('server.mjs', import.meta.url)), [name, address]);
   const message = () => new Promise(resolve => server.once('message', resolve));
   const { port, start } = await message();
   await load(port, 2);

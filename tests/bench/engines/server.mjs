@@ -4,13 +4,13 @@ import { flexsearch } from '../../../plugins/site/dist/plugins/site/search-serve
 import { createSearchHandler } from '../../../plugins/site/dist/plugins/site/search-server/handler.js';
 import { postgres } from '../../../plugins/site/dist/plugins/site/search-server/postgres.js';
 
-const [name, place] = process.argv.slice(2);
+const [name, address] = process.argv.slice(2);
 const begun = performance.now();
 
 async function createEngine() {
-  if (name === 'flexsearch') return flexsearch({ folder: place });
+  if (name === 'flexsearch') return flexsearch({ folder: address });
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: place });
+  const pool = new pg.Pool({ connectionString: address });
   return postgres({ query: (sql, values) => pool.query(sql, values) });
 }
 

@@ -40,15 +40,15 @@ export async function showPreview(
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hide();
   };
-  const own = { signal: stop.signal };
-  for (const element of [link, panel]) element.addEventListener('pointerleave', leave, own);
-  link.addEventListener('blur', leave, own);
-  link.addEventListener('click', hide, own);
-  document.addEventListener('keydown', press, { ...own, capture: true });
+  const untilHidden = { signal: stop.signal };
+  for (const element of [link, panel]) element.addEventListener('pointerleave', leave, untilHidden);
+  link.addEventListener('blur', leave, untilHidden);
+  link.addEventListener('click', hide, untilHidden);
+  document.addEventListener('keydown', press, { ...untilHidden, capture: true });
   // A link that has moved away from under its preview.
-  document.addEventListener('scroll', hide, own);
-  panel.addEventListener('beforetoggle', event => event.newState === 'closed' && hide(), own);
-  signal.addEventListener('abort', hide, own);
+  document.addEventListener('scroll', hide, untilHidden);
+  panel.addEventListener('beforetoggle', event => event.newState === 'closed' && hide(), untilHidden);
+  signal.addEventListener('abort', hide, untilHidden);
 
   link.setAttribute('aria-describedby', panelId);
   panel.showPopover({ source: link });
@@ -76,9 +76,9 @@ function panelOf([title, description, lang]: PagePreview): HTMLElement {
 
 /** The previews in a file; a failed request is repeated when they are needed again. */
 async function load(file: string): Promise<Record<string, PagePreview> | undefined> {
-  const known = files.get(file);
+  const loaded = files.get(file);
   const request =
-    known ??
+    loaded ??
     fetch(file).then(response => {
       if (!response.ok) throw new Error(`${response.status} ${file}`);
       return response.json() as Promise<Record<string, PagePreview>>;

@@ -1,7 +1,7 @@
 import type { Part } from './index/head';
 
 /** Where the files of one index are. */
-export interface IndexPlace {
+export interface IndexLocation {
   /** Absolute address of the site's files, with a slash at the end. */
   base: string;
   /** Language of the index; empty on a site without languages. */
@@ -12,7 +12,7 @@ export interface IndexPlace {
   hash: string;
 }
 
-type IndexName = Omit<IndexPlace, 'base'>;
+type IndexName = Omit<IndexLocation, 'base'>;
 
 /** Name of the list of all documents, which Rspress writes and other tools read, below the public path. */
 export function documentsFile(name: IndexName): string {

@@ -44,9 +44,9 @@ export default function HeadLinks({ isCurrentCanonical = false }: HeadLinksProps
     const add = (attributes: Record<string, string>) =>
       document.head.append(Object.assign(document.createElement('link'), attributes));
     const is404 = page.pageType === '404';
-    const own = original?.routePath ?? page.routePath;
-    const current = alternatePath(own, { version: address.version }, address);
-    const canonical = (isCurrentCanonical && pathnameToRouteService(current)?.path) || own;
+    const originalPath = original?.routePath ?? page.routePath;
+    const current = alternatePath(originalPath, { version: address.version }, address);
+    const canonical = (isCurrentCanonical && pathnameToRouteService(current)?.path) || originalPath;
     if (!hasOwnCanonical && !is404) add({ rel: 'canonical', href: url(canonical) });
     if (alternates.length > 1) {
       for (const [hreflang, route] of alternates) add({ rel: 'alternate', hreflang, href: url(route) });

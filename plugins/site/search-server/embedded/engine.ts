@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import type { SearchEngine, StoredRecord } from '../engine';
+import { Collection } from './collection';
 import { manifestOf, readIndex, writeIndex } from './files';
-import { Place } from './place';
 
 /** How often the folder is looked at for a push by another process, in milliseconds. */
 const lookEveryMs = 1000;
 
 /** A search engine inside this process, with its index in a folder. */
 export function createEngine(folder: string, logProblem: (problem: string) => void): SearchEngine {
-  let places = new Map<string, Place>();
-  /** Records of the places that the running push changes, by id. */
+  let collections = new Map<string, Collection>();
+  /** Records of the collections that the running push changes, by id. */
   let drafts = new Map<string, Map<string, StoredRecord>>();
   let pushing = Promise.resolve();
   let loading: Promise<void> | undefined;
@@ -21,7 +21,9 @@ export function createEngine(folder: string, logProblem: (problem: string) => vo
     if (stamp === seen) return;
     const saved = await readIndex(folder);
     if (saved.problem) logProblem(saved.problem);
-    places = new Map([...saved.places].map(([name, place]) => [name, Place.load(place)]));
+    collections = new Map(
+      [...saved.collections].map(([name, collection]) => [name, Collection.load(collection)]),
+    );
     seen = stamp;
   };
   /** Loads the index at first; later, a push by another process is loaded while searches use the former index. */
@@ -33,45 +35,46 @@ export function createEngine(folder: string, logProblem: (problem: string) => vo
       if (!isFirst) loading.catch(error => logProblem(String(error)));
     }
     if (isFirst) await loading;
-    return places;
+    return collections;
   };
-  const recordsOf = (name: string) => new Map(places.get(name)?.records.map(record => [record.id, record]));
+  const recordsOf = (name: string) =>
+    new Map(collections.get(name)?.records.map(record => [record.id, record]));
   const draftOf = (name: string) => {
     const draft = drafts.get(name) ?? recordsOf(name);
     drafts.set(name, draft);
     return draft;
   };
   const commit = async () => {
-    const next = new Map(places);
-    const saved = new Map<string, ReturnType<Place['save']> | undefined>();
+    const next = new Map(collections);
+    const saved = new Map<string, ReturnType<Collection['save']> | undefined>();
     for (const [name, records] of drafts) {
-      if (records.size > 0) next.set(name, await Place.of([...records.values()]));
+      if (records.size > 0) next.set(name, await Collection.of([...records.values()]));
       else next.delete(name);
     }
-    for (const [name, place] of next) saved.set(name, drafts.has(name) ? place.save() : undefined);
+    for (const [name, collection] of next) saved.set(name, drafts.has(name) ? collection.save() : undefined);
     await writeIndex(folder, saved);
     seen = await stampOf(folder);
-    places = next;
+    collections = next;
   };
 
   return {
     name: 'flexsearch',
-    async search({ place, keyword, limit }) {
-      return (await current()).get(place)?.search(keyword, limit) ?? [];
+    async search({ collection, keyword, limit }) {
+      return (await current()).get(collection)?.search(keyword, limit) ?? [];
     },
-    async places() {
+    async collections() {
       return [...(await current()).keys()];
     },
     async prepare() {},
-    async stamps(place) {
-      return new Map([...recordsOf(place).values()].map(({ id, stamp }) => [id, stamp]));
+    async stamps(collection) {
+      return new Map([...recordsOf(collection).values()].map(({ id, stamp }) => [id, stamp]));
     },
-    async write(place, records) {
-      const draft = draftOf(place);
+    async write(collection, records) {
+      const draft = draftOf(collection);
       for (const record of records) draft.set(record.id, record);
     },
-    async remove(place, ids) {
-      const draft = draftOf(place);
+    async remove(collection, ids) {
+      const draft = draftOf(collection);
       for (const id of ids) draft.delete(id);
     },
     transaction(work) {

@@ -1,23 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SavedPlace } from './place';
+import type { SavedCollection } from './collection';
 
 /** Raise it when the saved form changes: older files are then not read, and the next push writes them again. */
-const format = 1;
+const format = 2;
 const manifestName = 'index.json';
 /** The manifest before the last change, for the case that a file of the current one is damaged. */
 const previousName = 'index.previous.json';
 
-/** The files of all places, and the hash of each. */
+/** The files of all collections, and the hash of each. */
 interface Manifest {
   format: number;
-  places: Record<string, { file: string; hash: string }>;
+  collections: Record<string, { file: string; hash: string }>;
 }
 
 /** What {@link readIndex} has found. */
 export interface SavedIndex {
-  places: Map<string, SavedPlace>;
+  collections: Map<string, SavedCollection>;
   /** Why the newest state could not be read, and what to do about it. */
   problem?: string;
 }
@@ -35,42 +35,44 @@ export async function readIndex(folder: string): Promise<SavedIndex> {
   let problem: string | undefined;
   for (const name of [manifestName, previousName]) {
     try {
-      return { places: await readPlaces(folder, await readManifest(folder, name)), problem };
+      return { collections: await readCollections(folder, await readManifest(folder, name)), problem };
     } catch (error) {
-      if (isMissing(error) && name === manifestName) return { places: new Map() };
+      if (isMissing(error) && name === manifestName) return { collections: new Map() };
       problem ??= `The search index in ${folder} cannot be read: ${(error as Error).message}. Push the records again.`;
     }
   }
-  return { places: new Map(), problem };
+  return { collections: new Map(), problem };
 }
 
 /**
- * Saves places, in steps that a crash cannot spoil: new files first, then the manifest that names them, by renaming.
- * @param places the saved form of each changed place; `undefined` keeps its file
+ * Saves collections, in steps that a crash cannot spoil: new files first, then the manifest that names them, by renaming.
+ * @param collections the saved form of each changed collection; `undefined` keeps its file
  */
 export async function writeIndex(
   folder: string,
-  places: ReadonlyMap<string, SavedPlace | undefined>,
+  collections: ReadonlyMap<string, SavedCollection | undefined>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const current = await readManifest(folder, manifestName).catch((): Manifest => ({ format, places: {} }));
-  const next: Manifest = { format, places: {} };
-  for (const [name, place] of places) {
-    const kept = current.places[name];
-    if (!place) {
-      if (kept) next.places[name] = kept;
+  const current = await readManifest(folder, manifestName).catch(
+    (): Manifest => ({ format, collections: {} }),
+  );
+  const next: Manifest = { format, collections: {} };
+  for (const [name, collection] of collections) {
+    const kept = current.collections[name];
+    if (!collection) {
+      if (kept) next.collections[name] = kept;
       continue;
     }
-    const text = JSON.stringify(place);
+    const text = JSON.stringify(collection);
     const hash = hashOf(text);
     const file = `${name}.${hash.slice(0, 16)}.json`;
     await replace(join(folder, file), text);
-    next.places[name] = { file, hash };
+    next.collections[name] = { file, hash };
   }
   await replace(join(folder, previousName), JSON.stringify(current));
   await replace(join(folder, manifestName), JSON.stringify(next));
   const used = new Set(
-    [current, next].flatMap(({ places }) => Object.values(places).map(({ file }) => file)),
+    [current, next].flatMap(({ collections }) => Object.values(collections).map(({ file }) => file)),
   );
   for (const file of await readdir(folder)) {
     if (/\.[0-9a-f]{16}\.json$/.test(file) && !used.has(file)) await rm(join(folder, file), { force: true });
@@ -83,13 +85,16 @@ async function readManifest(folder: string, name: string): Promise<Manifest> {
   return manifest;
 }
 
-async function readPlaces(folder: string, { places }: Manifest): Promise<Map<string, SavedPlace>> {
+async function readCollections(
+  folder: string,
+  { collections }: Manifest,
+): Promise<Map<string, SavedCollection>> {
   const read = async ([name, { file, hash }]: [string, { file: string; hash: string }]) => {
     const text = await readFile(join(folder, file), 'utf8').catch(() => '');
     if (hashOf(text) !== hash) throw new Error(`${file} is damaged or missing`);
-    return [name, JSON.parse(text) as SavedPlace] as const;
+    return [name, JSON.parse(text) as SavedCollection] as const;
   };
-  return new Map(await Promise.all(Object.entries(places).map(read)));
+  return new Map(await Promise.all(Object.entries(collections).map(read)));
 }
 
 /** Writes a file so that readers see the old or the new content, never a part. */

@@ -124,7 +124,7 @@ function check(
   const made = program(files, [...files.keys()]);
   return modules.map(({ path, ranges }) => {
     const source = made.getSourceFile(path)!;
-    const found = new Map<string, Problem>();
+    const problems = new Map<string, Problem>();
     for (const { start = 0, messageText, code } of made.getSemanticDiagnostics(source)) {
       // Attributes come after their element.
       const range = ranges.findLast(({ start: first, end }) => start >= first && start < end);
@@ -141,9 +141,9 @@ function check(
         : props
           ? [`There is no prop "${name}".`, didYouMean(name, props)].filter(Boolean).join(' ')
           : `${text} (TS${code})`;
-      found.set(`${line}:${column}`, found.get(`${line}:${column}`) ?? { line, column, message });
+      problems.set(`${line}:${column}`, problems.get(`${line}:${column}`) ?? { line, column, message });
     }
-    return [...found.values()];
+    return [...problems.values()];
   });
 }
 

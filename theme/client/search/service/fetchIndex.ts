@@ -3,7 +3,7 @@ import {
   currentFile,
   documentsFile,
   headFile,
-  type IndexPlace,
+  type IndexLocation,
   partFile,
 } from '../../../shared/search/indexAddress';
 
@@ -35,23 +35,23 @@ export async function fetchJson(
 }
 
 /** Downloads a part of an index. */
-export function fetchPart(indexPlace: IndexPlace, part: Part): Promise<unknown> {
-  return fetchJson(indexPlace.base + partFile(part, indexPlace));
+export function fetchPart(indexLocation: IndexLocation, part: Part): Promise<unknown> {
+  return fetchJson(indexLocation.base + partFile(part, indexLocation));
 }
 
 /** Downloads the list of all documents, after everything else. */
-export function fetchDocuments(indexPlace: IndexPlace): Promise<unknown> {
-  return fetchJson(indexPlace.base + documentsFile(indexPlace), undefined, 'low');
+export function fetchDocuments(indexLocation: IndexLocation): Promise<unknown> {
+  return fetchJson(indexLocation.base + documentsFile(indexLocation), undefined, 'low');
 }
 
 /** The current index of the site, if it differs from that of the page because the page is from an earlier deployment. */
 export async function fetchNewer(
-  indexPlace: IndexPlace,
-): Promise<{ place: IndexPlace; head: IndexHead } | undefined> {
+  indexLocation: IndexLocation,
+): Promise<{ location: IndexLocation; head: IndexHead } | undefined> {
   // The old hash in the address prevents a cache of the host from returning an old response.
-  const address = `${indexPlace.base}${currentFile(indexPlace)}?after=${indexPlace.hash}`;
+  const address = `${indexLocation.base}${currentFile(indexLocation)}?after=${indexLocation.hash}`;
   const current = (await fetchJson(address, 'no-store')) as { hash?: unknown } | null;
-  if (typeof current?.hash !== 'string' || current.hash === indexPlace.hash) return undefined;
-  const newer = { ...indexPlace, hash: current.hash };
-  return { place: newer, head: (await fetchJson(newer.base + headFile(newer))) as IndexHead };
+  if (typeof current?.hash !== 'string' || current.hash === indexLocation.hash) return undefined;
+  const newer = { ...indexLocation, hash: current.hash };
+  return { location: newer, head: (await fetchJson(newer.base + headFile(newer))) as IndexHead };
 }

@@ -77,7 +77,7 @@ export function localSearch(started: StartedIndex, { onStage, onFailure }: Searc
     if (open) runInPage();
   });
   const begin = (head?: ArrayBuffer) => {
-    opening = { kind: 'open', place: started.place, head };
+    opening = { kind: 'open', location: started.location, head };
     send(opening);
   };
   // Without the head, the service looks for that of a newer deployment.

@@ -1,7 +1,7 @@
 import { Engine } from '../../../shared/search/engine/engine';
 import { type Answer, FileEngine } from '../../../shared/search/engine/fileEngine';
 import { documentOf, type IndexHead, type Part } from '../../../shared/search/index/head';
-import type { IndexPlace } from '../../../shared/search/indexAddress';
+import type { IndexLocation } from '../../../shared/search/indexAddress';
 import type { SearchDocument, SearchHit } from '../../../shared/search/types';
 import { fetchDocuments, fetchNewer, fetchPart, MissingFile } from './fetchIndex';
 
@@ -10,7 +10,7 @@ export type Stage = 'titles' | 'full';
 
 /** A message of the page to the search service. */
 export type SearchRequest =
-  | { kind: 'open'; place: IndexPlace; head?: ArrayBuffer }
+  | { kind: 'open'; location: IndexLocation; head?: ArrayBuffer }
   | { kind: 'prepare'; query: string }
   | { kind: 'find'; id: number; query: string; limit: number };
 
@@ -36,7 +36,7 @@ export function createSearchService(
 ): (message: SearchRequest) => void {
   let titles: Engine | undefined;
   let index: FileEngine | undefined;
-  let indexPlace: IndexPlace;
+  let indexLocation: IndexLocation;
   /** Error of the last file that could not be loaded. */
   let fault: unknown;
   /** Whether the whole index failed to load. */
@@ -44,16 +44,16 @@ export function createSearchService(
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   async function load(head: IndexHead) {
-    const place = indexPlace;
+    const location = indexLocation;
     const fetching = async (part: Part) => {
       try {
-        return await fetchPart(place, part);
+        return await fetchPart(location, part);
       } catch (error) {
         fault = error;
         throw error;
       }
     };
-    const engine = new FileEngine(head, fetching, () => fetchDocuments(place));
+    const engine = new FileEngine(head, fetching, () => fetchDocuments(location));
     if (head.names) titles = new Engine(head.names.map(documentOf), engine.synonyms);
     if (head.names && !index) respond({ kind: 'loaded', stage: 'titles' });
     if (!(await engine.begin())) throw fault ?? new Error('The terms of the search index are damaged.');
@@ -62,9 +62,9 @@ export function createSearchService(
 
   /** Loads the current index of the site; false if it is already loaded. */
   async function renew(): Promise<boolean> {
-    const newer = await fetchNewer(indexPlace);
+    const newer = await fetchNewer(indexLocation);
     if (!newer) return false;
-    indexPlace = newer.place;
+    indexLocation = newer.location;
     await load(newer.head);
     return true;
   }
@@ -110,7 +110,7 @@ export function createSearchService(
     clearTimeout(pause);
     if (message.kind === 'prepare') void index?.prepare(message.query);
     else if (message.kind === 'open') {
-      indexPlace = message.place;
+      indexLocation = message.location;
       open(message.head).then(
         () => respond({ kind: 'loaded', stage: 'full' }),
         error => {

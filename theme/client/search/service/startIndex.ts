@@ -1,11 +1,11 @@
 /// <reference path="./virtual.d.ts" />
 import { searchIndexHash } from 'virtual-page-data';
-import { documentsFile, headFile, type IndexPlace } from '../../../shared/search/indexAddress';
+import { documentsFile, headFile, type IndexLocation } from '../../../shared/search/indexAddress';
 import type { SearchScope } from '../../../shared/search/settings';
 
 /** A worker and the head of the index, while they load. */
 export interface StartedIndex {
-  place: IndexPlace;
+  location: IndexLocation;
   worker?: Worker;
   /** Fulfilled if the worker cannot run. The browser reports this once, possibly before there is a listener. */
   broken: Promise<void>;
@@ -30,17 +30,17 @@ export function startIndex(scope: SearchScope): StartedIndex | undefined {
   const { settings, lang, version } = scope;
   const hash = searchIndexHash[groupOf(scope)];
   if (settings.mode === 'remote' || !hash) return undefined;
-  if (index?.place.hash === hash && index.place.lang === lang && index.place.version === version)
+  if (index?.location.hash === hash && index.location.lang === lang && index.location.version === version)
     return index;
   index?.worker?.terminate();
   const base = new URL(`${import.meta.env.ASSET_PREFIX}/`, document.baseURI).href;
-  const indexPlace = { base, lang, version, hash };
-  const file = settings.hasHead === false ? documentsFile(indexPlace) : headFile(indexPlace);
+  const indexLocation = { base, lang, version, hash };
+  const file = settings.hasHead === false ? documentsFile(indexLocation) : headFile(indexLocation);
   const head = download(base + file, isRetry ? 'reload' : 'default');
   // The user of the index handles failures; until then they must not count as unhandled.
   head.catch(() => {});
   isRetry = false;
-  index = { place: indexPlace, ...startWorker(), head };
+  index = { location: indexLocation, ...startWorker(), head };
   return index;
 }
 

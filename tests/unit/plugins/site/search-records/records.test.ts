@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { pluginSearchRecords } from '../../../../../plugins/site/search-records';
 import {
+  collectionName,
   isSearched,
-  placeName,
   readRecordFile,
   recordFile,
   recordId,
@@ -85,7 +85,7 @@ describe('readRecordFile', () => {
   );
 });
 
-describe('placeName', () => {
+describe('collectionName', () => {
   it.each([
     ['en', '', 'docs-en'],
     ['zh-CN', '', 'docs-zh-cn'],
@@ -93,7 +93,7 @@ describe('placeName', () => {
     ['en', 'V2', 'docs-en-v2'],
     ['', '1.x 版', 'docs-all-1_x__'],
   ])('of language “%s” and version “%s” is %s', (lang, version, name) => {
-    expect(placeName('docs', lang, version)).toBe(name);
+    expect(collectionName('docs', lang, version)).toBe(name);
   });
 });
 

@@ -36,13 +36,13 @@ const searchBody = z.union([
 ]);
 
 // https://github.com/elastic/elasticsearch-specification and https://github.com/opensearch-project/opensearch-api-specification
-describeEngine('Elasticsearch and OpenSearch', elasticsearch, auth, places => {
+describeEngine('Elasticsearch and OpenSearch', elasticsearch, auth, collections => {
   const aliases = new Map<string, string>();
   const page = (
-    place: Map<string, Stored>,
+    collection: Map<string, Stored>,
     { size, search_after }: { size: number; search_after?: string[] },
   ) =>
-    [...place]
+    [...collection]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .filter(([id]) => !search_after || id > search_after[0]!)
       .slice(0, size)
@@ -60,7 +60,8 @@ describeEngine('Elasticsearch and OpenSearch', elasticsearch, auth, places => {
     {
       method: 'GET',
       path: /^\/([\w-]+)$/,
-      answer: ({ groups: [name] }) => (places.has(name!) ? [200, { [name!]: { mappings: {} } }] : missing),
+      answer: ({ groups: [name] }) =>
+        collections.has(name!) ? [200, { [name!]: { mappings: {} } }] : missing,
     },
     {
       method: 'PUT',
@@ -82,7 +83,7 @@ describeEngine('Elasticsearch and OpenSearch', elasticsearch, auth, places => {
       answer({ groups: [name], body }) {
         const expected = name!.endsWith('-zh') ? 'cjk' : 'english';
         if (body.mappings.properties.content.analyzer !== expected) return [400, { error: 'analyzer' }];
-        places.set(name!, new Map());
+        collections.set(name!, new Map());
         aliases.set(name!, Object.keys(body.aliases)[0]!);
         return [200, { acknowledged: true, shards_acknowledged: true, index: name }];
       },
@@ -92,12 +93,14 @@ describeEngine('Elasticsearch and OpenSearch', elasticsearch, auth, places => {
       path: /^\/([\w-]+)\/_search$/,
       body: searchBody,
       answer({ groups: [name], body }) {
-        const place = places.get(name!);
-        if (!place) return missing;
+        const collection = collections.get(name!);
+        if (!collection) return missing;
         const hits =
           'sort' in body
-            ? page(place, body)
-            : matching(place.values(), body.query.multi_match.query, body.size).map(_source => ({ _source }));
+            ? page(collection, body)
+            : matching(collection.values(), body.query.multi_match.query, body.size).map(_source => ({
+                _source,
+              }));
         return [200, { took: 1, timed_out: false, hits: { hits } }];
       },
     },
@@ -108,8 +111,8 @@ describeEngine('Elasticsearch and OpenSearch', elasticsearch, auth, places => {
       body: z.array(z.union([action, storedRecord])),
       answer({ body }) {
         for (const [line, entry] of body.entries()) {
-          if (entry.index) places.get(entry.index._index)!.set(entry.index._id, body[line + 1]);
-          if (entry.delete) places.get(entry.delete._index)!.delete(entry.delete._id);
+          if (entry.index) collections.get(entry.index._index)!.set(entry.index._id, body[line + 1]);
+          if (entry.delete) collections.get(entry.delete._index)!.delete(entry.delete._id);
         }
         return [200, { took: 1, errors: false, items: [] }];
       },
@@ -144,8 +147,8 @@ describe('elasticsearch', () => {
       [{ method: 'GET', path: /_alias/, answer: () => [200, { 'docs-en': {} }] }],
       ['authorization', value],
     );
-    const { places } = elasticsearch({ url: server.url, user: 'reader', password: 'pässwörd:1' });
-    expect(await places('docs')).toEqual(['docs-en']);
+    const { collections } = elasticsearch({ url: server.url, user: 'reader', password: 'pässwörd:1' });
+    expect(await collections('docs')).toEqual(['docs-en']);
     await server.close();
   });
 });

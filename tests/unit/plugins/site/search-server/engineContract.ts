@@ -5,8 +5,8 @@ import { push } from '../../../../../plugins/site/search-server/push';
 import { type Operation, type Stored, startDocumentedEngine } from './documentedEngine';
 import { record, site } from './records';
 
-/** What the places of an engine contain: records by id. */
-export type Places = Map<string, Map<string, Stored>>;
+/** What the collections of an engine contain: records by id. */
+export type Collections = Map<string, Map<string, Stored>>;
 
 const key = 'k3y';
 const origin = 'https://docs.example.com';
@@ -16,14 +16,14 @@ export function describeEngine(
   name: string,
   create: (options: { url: string; key?: string }) => SearchEngine,
   keyHeader: [name: string, value: string],
-  operations: (places: Places) => Operation[],
+  operations: (collections: Collections) => Operation[],
 ): void {
   describe(name, () => {
-    const places: Places = new Map();
+    const collections: Collections = new Map();
     let server: Awaited<ReturnType<typeof startDocumentedEngine>>;
     let engine: SearchEngine;
     beforeAll(async () => {
-      server = await startDocumentedEngine(operations(places), keyHeader);
+      server = await startDocumentedEngine(operations(collections), keyHeader);
       engine = create({ url: `${server.url}/`, key });
     });
     afterAll(() => server.close());
@@ -38,14 +38,14 @@ export function describeEngine(
       const response = await handler(request);
       return { status: response.status, text: await response.text(), log: logged.join('\n') };
     };
-    const ids = (place: string) => [...(places.get(place)?.keys() ?? [])];
+    const ids = (collection: string) => [...(collections.get(collection)?.keys() ?? [])];
 
     it('counts without creating anything', async () => {
       expect(await push({ engine, index: 'docs', records: site, dryRun: true })).toMatchObject({ added: 7 });
-      expect(places.size).toBe(0);
+      expect(collections.size).toBe(0);
     });
 
-    it('adds the records of both languages, each to its own place', async () => {
+    it('adds the records of both languages, each to its own collection', async () => {
       expect(await push({ engine, index: 'docs', records: site })).toEqual({
         added: 7,
         changed: 0,
@@ -75,13 +75,15 @@ export function describeEngine(
       expect(await push({ engine, index: 'docs', records: next })).toEqual(report);
       expect(ids('docs-en').sort()).toEqual(next.map(({ id }) => id).sort());
       expect(ids('docs-zh')).toEqual([]);
-      expect(places.get('docs-en')!.get(first!.id)!.content).toBe('changed');
+      expect(collections.get('docs-en')!.get(first!.id)!.content).toBe('changed');
       expect(await push({ engine, index: 'docs', records: next })).toMatchObject({ unchanged: 4, added: 0 });
     });
 
     it('leaves records alone that it has not written, and other indexes', async () => {
       await push({ engine, index: 'docs-blog', records: [record('/blog', 'Blog')] });
-      places.get('docs-en')!.set('by-hand', { ...places.get('docs-en')!.values().next().value!, stamp: '' });
+      collections
+        .get('docs-en')!
+        .set('by-hand', { ...collections.get('docs-en')!.values().next().value!, stamp: '' });
       const report = await push({ engine, index: 'docs', records: [record('/new', 'New')] });
       expect(report).toMatchObject({ removed: 3, unchanged: 1 });
       expect(ids('docs-en')).toEqual([record('/new', '').id, 'by-hand']);
@@ -89,7 +91,9 @@ export function describeEngine(
     });
 
     it('reads the stamps of more records than fit into one answer', async () => {
-      const many = Array.from({ length: 2300 }, (_, place) => record(`/many/${place}`, `Page ${place}`));
+      const many = Array.from({ length: 2300 }, (_, position) =>
+        record(`/many/${position}`, `Page ${position}`),
+      );
       await push({ engine, index: 'many', records: many });
       expect(await push({ engine, index: 'many', records: many })).toMatchObject({
         unchanged: 2300,
@@ -114,16 +118,16 @@ export function describeEngine(
       let writes = 0;
       const failing: SearchEngine = {
         ...engine,
-        write: async (place, records) => {
+        write: async (collection, records) => {
           if (++writes === 2) throw new Error('The network is gone.');
-          await engine.write(place, records);
+          await engine.write(collection, records);
         },
       };
       await expect(push({ engine: failing, index: 'fault', records: next })).rejects.toThrow(
         'network is gone',
       );
       expect(ids('fault-en')).toEqual(expect.arrayContaining(old.map(({ id }) => id)));
-      expect(places.get('fault-en')!.get(old[0]!.id)!.title).toBe('Old a');
+      expect(collections.get('fault-en')!.get(old[0]!.id)!.title).toBe('Old a');
       expect(await push({ engine, index: 'fault', records: next })).toMatchObject({ removed: 1 });
       expect(ids('fault-en').sort()).toEqual(next.map(({ id }) => id).sort());
     });

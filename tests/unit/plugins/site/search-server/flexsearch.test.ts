@@ -24,8 +24,8 @@ async function filled(records = site, folder = emptyFolder()) {
   const problems: string[] = [];
   const engine = createEngine(folder, problem => problems.push(problem));
   if (records.length > 0) await push({ engine, index: 'docs', records });
-  const ask = async (keyword: string, place = 'docs-en', limit = 7) => {
-    const found = await engine.search({ place, lang: '', keyword, limit }, new AbortController().signal);
+  const ask = async (keyword: string, collection = 'docs-en', limit = 7) => {
+    const found = await engine.search({ collection, lang: '', keyword, limit }, new AbortController().signal);
     return found.map(({ routePath }) => routePath);
   };
   return { engine, ask, folder, problems };
@@ -43,9 +43,9 @@ describe('FlexSearch', () => {
     ['Chinese words', '修改端口', 'docs-zh', '/zh/guide/start'],
     ['one Chinese character', '部', 'docs-zh', '/zh/guide/deploy'],
     ['two scripts', 'server 端口', 'docs-zh', '/zh/config/server/port'],
-  ])('finds %s', async (_, keyword, place, address) => {
+  ])('finds %s', async (_, keyword, collection, address) => {
     const { ask } = await filled();
-    expect((await ask(keyword, place))[0]).toBe(address);
+    expect((await ask(keyword, collection))[0]).toBe(address);
   });
 
   it('answers with as many pages as asked for, of one language and index', async () => {
@@ -121,8 +121,8 @@ describe('the saved index', () => {
   it('is read from the state before, with a message, when the newest files are cut off', async () => {
     const { engine, folder } = await filled();
     await push({ engine, index: 'docs', records: [...site, record('/late', 'Late page')] });
-    const { places } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-    const file = join(folder, places['docs-en'].file);
+    const { collections } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+    const file = join(folder, collections['docs-en'].file);
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, 100));
     const { ask, problems } = await filled([], folder);
     expect([await ask('deployment'), await ask('late')]).toEqual([['/guide/deploy'], []]);

@@ -38,8 +38,8 @@ describe('createSearchHandler', () => {
     const { ask, asked } = setUp(found, { indexes: ['docs', 'blog'] });
     const response = await ask(new URL(remoteAddress(settings, question)).search.slice(1));
     expect(asked).toEqual([
-      { place: 'docs-zh-cn', ...query },
-      { place: 'blog-zh-cn', ...query },
+      { collection: 'docs-zh-cn', ...query },
+      { collection: 'blog-zh-cn', ...query },
     ]);
     const groups = readResponse(await response.json(), { ...question, keyword: 'port' }, settings, 'Site');
     expect(groups.map(({ result }) => result[0])).toMatchObject([
@@ -51,7 +51,7 @@ describe('createSearchHandler', () => {
   it('searches the version of the page in the index of its own site', async () => {
     const { ask, asked } = setUp(found, { indexes: ['docs', 'blog'] });
     await ask(`${query}&searchIndexes=docs,blog&version=2.x`);
-    expect(asked.map(({ place }) => place)).toEqual(['docs-en-2_x', 'blog-en']);
+    expect(asked.map(({ collection }) => collection)).toEqual(['docs-en-2_x', 'blog-en']);
   });
 
   it('sends the fields that the theme shows, and no others', async () => {
@@ -144,8 +144,8 @@ describe('createSearchHandler', () => {
 
   it('shows the results of the indexes that work', async () => {
     const broken = new Error('blog: password k3y refused');
-    const search = async ({ place }: EngineQuery) => {
-      if (place === 'blog-en') throw broken;
+    const search = async ({ collection }: EngineQuery) => {
+      if (collection === 'blog-en') throw broken;
       return found();
     };
     const { ask, logged } = setUp(search, { indexes: ['docs', 'blog'] });

@@ -8,7 +8,7 @@ const auth: [string, string] = ['authorization', 'Bearer k3y'];
 const missing: [number, unknown] = [404, { message: 'Index not found.', code: 'index_not_found' }];
 
 // https://www.meilisearch.com/docs/reference/api
-describeEngine('Meilisearch', meilisearch, auth, places => {
+describeEngine('Meilisearch', meilisearch, auth, collections => {
   // Work is done when its task is asked for the second time, as in a queue.
   const queue: Array<{ work: () => void; looks: number }> = [];
   const enqueue = (work: () => void): [number, unknown] => {
@@ -20,19 +20,24 @@ describeEngine('Meilisearch', meilisearch, auth, places => {
       method: 'GET',
       path: /^\/indexes$/,
       query: z.strictObject({ limit: z.string().regex(/^\d+$/) }),
-      answer: () => [200, { results: [...places.keys()].map(uid => ({ uid, primaryKey: 'id' })), total: 0 }],
+      answer: () => [
+        200,
+        { results: [...collections.keys()].map(uid => ({ uid, primaryKey: 'id' })), total: 0 },
+      ],
     },
     {
       method: 'GET',
       path: /^\/indexes\/([\w-]+)$/,
-      answer: ({ groups: [name] }) => (places.has(name!) ? [200, { uid: name, primaryKey: 'id' }] : missing),
+      answer: ({ groups: [name] }) =>
+        collections.has(name!) ? [200, { uid: name, primaryKey: 'id' }] : missing,
     },
     {
       method: 'PATCH',
       path: /^\/indexes\/([\w-]+)\/settings$/,
       body: z.strictObject({ searchableAttributes: z.array(z.string()).nonempty() }),
       // Creates the index if there is none.
-      answer: ({ groups: [name] }) => enqueue(() => places.set(name!, places.get(name!) ?? new Map())),
+      answer: ({ groups: [name] }) =>
+        enqueue(() => collections.set(name!, collections.get(name!) ?? new Map())),
     },
     {
       method: 'GET',
@@ -48,9 +53,9 @@ describeEngine('Meilisearch', meilisearch, auth, places => {
       path: /^\/indexes\/([\w-]+)\/documents\/fetch$/,
       body: z.strictObject({ fields: z.array(z.string()), limit: z.int(), offset: z.int() }),
       answer({ groups: [name], body: { offset, limit } }) {
-        const place = places.get(name!);
-        if (!place) return missing;
-        const all = [...place].map(([id, { stamp }]) => ({ id, stamp }));
+        const collection = collections.get(name!);
+        if (!collection) return missing;
+        const all = [...collection].map(([id, { stamp }]) => ({ id, stamp }));
         return [200, { results: all.slice(offset, offset + limit), offset, limit, total: all.length }];
       },
     },
@@ -61,7 +66,7 @@ describeEngine('Meilisearch', meilisearch, auth, places => {
       body: z.array(storedRecord),
       answer: ({ groups: [name], body }) =>
         enqueue(() => {
-          for (const stored of body) places.get(name!)!.set(stored.id, stored);
+          for (const stored of body) collections.get(name!)!.set(stored.id, stored);
         }),
     },
     {
@@ -70,7 +75,7 @@ describeEngine('Meilisearch', meilisearch, auth, places => {
       body: z.array(z.string()),
       answer: ({ groups: [name], body }) =>
         enqueue(() => {
-          for (const id of body) places.get(name!)!.delete(id);
+          for (const id of body) collections.get(name!)!.delete(id);
         }),
     },
     {
@@ -78,9 +83,9 @@ describeEngine('Meilisearch', meilisearch, auth, places => {
       path: /^\/indexes\/([\w-]+)\/search$/,
       body: z.strictObject({ q: z.string(), limit: z.int() }),
       answer({ groups: [name], body: { q, limit } }) {
-        const place = places.get(name!);
-        return place
-          ? [200, { hits: matching(place.values(), q, limit), query: q, limit, offset: 0 }]
+        const collection = collections.get(name!);
+        return collection
+          ? [200, { hits: matching(collection.values(), q, limit), query: q, limit, offset: 0 }]
           : missing;
       },
     },

@@ -38,7 +38,7 @@ describe.skipIf(!programs)('PostgreSQL', () => {
   });
 
   const found = async (keyword: string, lang = 'en', limit = 7, by = engine) => {
-    const query = { place: `docs-${lang}`, lang, keyword, limit };
+    const query = { collection: `docs-${lang}`, lang, keyword, limit };
     return (await by.search(query, AbortSignal.timeout(5000))).map(({ routePath }) => routePath);
   };
   const pushed = (records: typeof site, index = 'docs') => push({ engine, index, records });
@@ -62,7 +62,9 @@ describe.skipIf(!programs)('PostgreSQL', () => {
   });
 
   it('ranks pages higher the more words they contain, and the rarer these are', async () => {
-    const common = Array.from({ length: 5 }, (_, place) => record(`/common/${place}`, 'Page', 'common'));
+    const common = Array.from({ length: 5 }, (_, collection) =>
+      record(`/common/${collection}`, 'Page', 'common'),
+    );
     const rare = record('/rare', 'Page', 'rare');
     await pushed([...common, rare]);
     expect((await found('common rare'))[0]).toBe('/rare');
@@ -74,7 +76,7 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     const odd = record('/odd', 'Odd', 'a\0b, a literal \\u0000, half a pair \ud83d, and a whole one 😀');
     await pushed([odd]);
     const [hit] = await engine.search(
-      { place: 'docs-en', lang: 'en', keyword: 'odd', limit: 1 },
+      { collection: 'docs-en', lang: 'en', keyword: 'odd', limit: 1 },
       AbortSignal.timeout(5000),
     );
     expect(hit).toEqual({ ...odd, content: 'ab, a literal \\u0000, half a pair , and a whole one 😀' });
@@ -86,7 +88,7 @@ describe.skipIf(!programs)('PostgreSQL', () => {
     expect((await found('port')).length).toBe(3);
     expect((await found('port', 'en', 2)).length).toBe(2);
     expect(await found('port', 'zh')).toEqual(['/zh/config/server/port']);
-    const blog = { place: 'blog-en', lang: 'en', keyword: 'port', limit: 7 };
+    const blog = { collection: 'blog-en', lang: 'en', keyword: 'port', limit: 7 };
     expect((await engine.search(blog, AbortSignal.timeout(5000))).length).toBe(1);
   });
 
@@ -151,13 +153,15 @@ describe.skipIf(!programs)('PostgreSQL', () => {
 
   it('keeps the old records for all readers when a push fails in the middle, and a second push completes it', async () => {
     await pushed(site);
-    const many = Array.from({ length: 250 }, (_, place) => record(`/many/${place}`, `Harbour ${place}`));
+    const many = Array.from({ length: 250 }, (_, position) =>
+      record(`/many/${position}`, `Harbour ${position}`),
+    );
     let writes = 0;
     const failing: SearchEngine = {
       ...engine,
-      write: async (place, records) => {
+      write: async (collection, records) => {
         if (++writes === 3) await client.query('SELECT pg_terminate_backend(pg_backend_pid())');
-        await engine.write(place, records);
+        await engine.write(collection, records);
         expect(await found('harbour', 'en', 7, engineOf(reader))).toEqual([]);
         expect((await found('port', 'en', 7, engineOf(reader))).length).toBe(3);
       },

@@ -6,30 +6,31 @@ import { record } from './records';
 /** An engine in memory that notes what it is asked to do. */
 function memoryEngine() {
   const calls: string[] = [];
-  const places = new Map<string, Map<string, StoredRecord>>();
+  const collections = new Map<string, Map<string, StoredRecord>>();
   const engine: SearchEngine = {
     name: 'typesense',
     search: async () => [],
-    places: async () => [...places.keys()],
-    async prepare(place, lang) {
-      calls.push(`prepare ${place} ${lang}`);
-      if (!places.has(place)) places.set(place, new Map());
+    collections: async () => [...collections.keys()],
+    async prepare(collection, lang) {
+      calls.push(`prepare ${collection} ${lang}`);
+      if (!collections.has(collection)) collections.set(collection, new Map());
     },
-    stamps: async place => new Map([...(places.get(place) ?? [])].map(([id, { stamp }]) => [id, stamp])),
-    async write(place, records) {
-      calls.push(`write ${place} ${records.length}`);
-      for (const each of records) places.get(place)!.set(each.id, each);
+    stamps: async collection =>
+      new Map([...(collections.get(collection) ?? [])].map(([id, { stamp }]) => [id, stamp])),
+    async write(collection, records) {
+      calls.push(`write ${collection} ${records.length}`);
+      for (const each of records) collections.get(collection)!.set(each.id, each);
     },
-    async remove(place, ids) {
-      calls.push(`remove ${place} ${ids.length}`);
-      for (const id of ids) places.get(place)!.delete(id);
+    async remove(collection, ids) {
+      calls.push(`remove ${collection} ${ids.length}`);
+      for (const id of ids) collections.get(collection)!.delete(id);
     },
   };
-  return { engine, calls, places };
+  return { engine, calls, collections };
 }
 
 const pages = (count: number, content = '') =>
-  Array.from({ length: count }, (_, place) => record(`/page/${place}`, `Page ${place}`, content));
+  Array.from({ length: count }, (_, position) => record(`/page/${position}`, `Page ${position}`, content));
 
 describe('push', () => {
   it('writes everything before it removes anything, in batches of 100', async () => {
@@ -96,7 +97,7 @@ describe('push', () => {
     expect(calls).toEqual(['prepare docs-en en']);
   });
 
-  it('keeps each version in a place of its own, and moves a page whose version changes', async () => {
+  it('keeps each version in a collection of its own, and moves a page whose version changes', async () => {
     const { engine, calls } = memoryEngine();
     const page = record('/page', 'Page', '', { version: '1.x' });
     await push({ engine, index: 'docs', records: [page, { ...page, version: '2.x', id: 'other' }] });
@@ -113,7 +114,7 @@ describe('push', () => {
     });
   });
 
-  it('writes languages in capitals to places in lower case', async () => {
+  it('writes languages in capitals to collections in lower case', async () => {
     const { engine, calls } = memoryEngine();
     await push({
       engine,
@@ -125,10 +126,10 @@ describe('push', () => {
   });
 
   it('tells an index from one whose name begins with its own', async () => {
-    const { engine, places } = memoryEngine();
+    const { engine, collections } = memoryEngine();
     await push({ engine, index: 'docs-api', records: pages(2) });
     expect(await push({ engine, index: 'docs', records: pages(1) })).toMatchObject({ added: 1, removed: 0 });
-    expect(places.get('docs-api-en')?.size).toBe(2);
+    expect(collections.get('docs-api-en')?.size).toBe(2);
   });
 
   it('runs in a transaction where the engine has one, and without one in a dry run', async () => {

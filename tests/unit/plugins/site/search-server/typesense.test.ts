@@ -5,13 +5,13 @@ import { matching, type Stored, startDocumentedEngine, storedRecord } from './do
 import { describeEngine } from './engineContract';
 
 // https://github.com/typesense/typesense-api-spec/blob/master/openapi.yml
-describeEngine('Typesense', typesense, ['x-typesense-api-key', 'k3y'], places => {
+describeEngine('Typesense', typesense, ['x-typesense-api-key', 'k3y'], collections => {
   const missing: [number, unknown] = [404, { message: 'Not Found' }];
   return [
     {
       method: 'GET',
       path: /^\/collections$/,
-      answer: () => [200, [...places.keys()].map(name => ({ name, fields: [], num_documents: 0 }))],
+      answer: () => [200, [...collections.keys()].map(name => ({ name, fields: [], num_documents: 0 }))],
     },
     {
       method: 'POST',
@@ -27,10 +27,10 @@ describeEngine('Typesense', typesense, ['x-typesense-api-key', 'k3y'], places =>
         ),
       }),
       answer({ body }) {
-        if (places.has(body.name)) return [409, { message: 'A collection with this name exists.' }];
+        if (collections.has(body.name)) return [409, { message: 'A collection with this name exists.' }];
         const chinese = body.fields.every(({ locale }: { locale?: string }) => locale === 'zh');
         if (chinese !== body.name.endsWith('-zh')) return [400, { message: 'wrong locale' }];
-        places.set(body.name, new Map());
+        collections.set(body.name, new Map());
         return [201, { ...body, num_documents: 0, created_at: 0 }];
       },
     },
@@ -39,12 +39,15 @@ describeEngine('Typesense', typesense, ['x-typesense-api-key', 'k3y'], places =>
       path: /^\/collections\/([\w-]+)\/documents\/export$/,
       query: z.strictObject({ include_fields: z.string().optional() }),
       answer({ groups: [name], query }) {
-        const place = places.get(name!);
-        if (!place) return missing;
+        const collection = collections.get(name!);
+        if (!collection) return missing;
         const fields = query.include_fields!.split(',');
         const pick = (stored: Stored) =>
           Object.fromEntries(Object.entries(stored).filter(([field]) => fields.includes(field)));
-        return [200, [...place].map(([id, stored]) => JSON.stringify({ ...pick(stored), id })).join('\n')];
+        return [
+          200,
+          [...collection].map(([id, stored]) => JSON.stringify({ ...pick(stored), id })).join('\n'),
+        ];
       },
     },
     {
@@ -53,16 +56,16 @@ describeEngine('Typesense', typesense, ['x-typesense-api-key', 'k3y'], places =>
       query: z.strictObject({ action: z.enum(['create', 'update', 'upsert', 'emplace']) }),
       body: z.array(storedRecord),
       answer({ groups: [name], body }) {
-        const place = places.get(name!);
-        if (!place) return missing;
-        for (const stored of body) place.set(stored.id, stored);
+        const collection = collections.get(name!);
+        if (!collection) return missing;
+        for (const stored of body) collection.set(stored.id, stored);
         return [200, body.map(() => '{"success":true}').join('\n')];
       },
     },
     {
       method: 'DELETE',
       path: /^\/collections\/([\w-]+)\/documents\/([\w-]+)$/,
-      answer: ({ groups: [name, id] }) => (places.get(name!)?.delete(id!) ? [200, { id }] : missing),
+      answer: ({ groups: [name, id] }) => (collections.get(name!)?.delete(id!) ? [200, { id }] : missing),
     },
     {
       method: 'GET',
@@ -75,9 +78,9 @@ describeEngine('Typesense', typesense, ['x-typesense-api-key', 'k3y'], places =>
         exclude_fields: z.string(),
       }),
       answer({ groups: [name], query }) {
-        const place = places.get(name!);
-        if (!place) return missing;
-        const found = matching(place.values(), query.q!, Number(query.per_page));
+        const collection = collections.get(name!);
+        if (!collection) return missing;
+        const found = matching(collection.values(), query.q!, Number(query.per_page));
         return [
           200,
           { found: found.length, page: 1, hits: found.map(document => ({ document, highlights: [] })) },

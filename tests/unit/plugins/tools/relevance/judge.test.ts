@@ -19,7 +19,7 @@ describe('judge', () => {
     expect(report.mrr).toBeCloseTo((1 + 1 / 2 + 1 / 6 + 0) / 4);
   });
   it('names what came too late or not at all', () => {
-    expect(report.misses.map(({ query, found }) => [query, found])).toEqual([
+    expect(report.misses.map(({ query, foundAt }) => [query, foundAt])).toEqual([
       ['c', 6],
       ['d', undefined],
     ]);
@@ -55,7 +55,7 @@ describe('judge', () => {
       [{ ...ask('a', '/a'), also: ['/b/', '/c'] }],
       [{ query: 'a', pages: ['/x', '/b', '/a'] }],
     );
-    expect(report).toMatchObject({ mrr: 0.5, misses: [{ query: 'a', found: 2 }] });
+    expect(report).toMatchObject({ mrr: 0.5, misses: [{ query: 'a', foundAt: 2 }] });
   });
   it('has no opinion on nothing', () => {
     expect(judge([], [])).toMatchObject({ asked: 0, mrr: 0, misses: [] });

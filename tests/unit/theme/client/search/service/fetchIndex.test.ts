@@ -14,7 +14,7 @@ beforeEach(() => {
   host.files = deployment([page('/a', 'Port')], 'one');
   host.asked.length = 0;
 });
-const place = { base: host.base, lang: 'en', version: '', hash: 'one' };
+const location = { base: host.base, lang: 'en', version: '', hash: 'one' };
 
 describe('fetchJson', () => {
   it('requests a damaged file once more', async () => {
@@ -29,19 +29,19 @@ describe('fetchJson', () => {
 });
 
 it('fetches a part of an index', async () => {
-  expect(await fetchPart(place, { kind: 'pages', number: 0 })).toMatchObject([{ title: 'Port' }]);
+  expect(await fetchPart(location, { kind: 'pages', number: 0 })).toMatchObject([{ title: 'Port' }]);
 });
 
 describe('fetchNewer', () => {
   it('has the head of another deployment', async () => {
     host.files = deployment([page('/new', 'Harbour')], 'two');
-    const newer = await fetchNewer(place);
-    expect(newer?.place.hash).toBe('two');
+    const newer = await fetchNewer(location);
+    expect(newer?.location.hash).toBe('two');
     expect(newer?.head.names).toMatchObject([{ title: 'Harbour' }]);
   });
   it('is undefined where the site has the same index, or does not tell', async () => {
-    expect(await fetchNewer(place)).toBeUndefined();
+    expect(await fetchNewer(location)).toBeUndefined();
     host.files.set('static/search_index-current.en.json', '{"hash":7}');
-    expect(await fetchNewer(place)).toBeUndefined();
+    expect(await fetchNewer(location)).toBeUndefined();
   });
 });

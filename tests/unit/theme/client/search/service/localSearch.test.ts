@@ -11,15 +11,15 @@ afterEach(() => {
 
 const host = await startIndexServer(deployment([page('/a', 'Port', 'A port.')], 'one'));
 afterAll(() => host.close());
-const place = { base: host.base, lang: 'en', version: '', hash: 'one' };
-const head = new TextEncoder().encode(host.files.get(headFile(place))).buffer as ArrayBuffer;
+const location = { base: host.base, lang: 'en', version: '', hash: 'one' };
+const head = new TextEncoder().encode(host.files.get(headFile(location))).buffer as ArrayBuffer;
 
 /** A search without a worker, and what it reports. */
 function start(loading: Promise<ArrayBuffer>) {
   const reports: string[] = [];
   const { promise: complete, resolve } = deferred();
   const local = localSearch(
-    { place, broken: Promise.resolve(), head: loading },
+    { location, broken: Promise.resolve(), head: loading },
     {
       onStage: stage => {
         reports.push(stage);

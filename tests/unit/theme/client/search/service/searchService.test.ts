@@ -21,9 +21,9 @@ beforeEach(() => {
   host.files = deployment(documents, 'one');
 });
 
-const place = { base: host.base, lang: 'en', version: '', hash: 'one' };
+const location = { base: host.base, lang: 'en', version: '', hash: 'one' };
 const data = (text: string | undefined) => new TextEncoder().encode(text).buffer as ArrayBuffer;
-const head = () => data(host.files.get(headFile(place)));
+const head = () => data(host.files.get(headFile(location)));
 
 /** A service, and its responses in order. */
 function start(loadsRest = false) {
@@ -47,7 +47,7 @@ function start(loadsRest = false) {
     return { pages: [...new Set(response.hits.map(({ link }) => link))], failed: response.failed };
   };
   const open = async (request: Partial<Extract<SearchRequest, { kind: 'open' }>> = {}) => {
-    send({ kind: 'open', place, head: head(), ...request });
+    send({ kind: 'open', location, head: head(), ...request });
     let response = await next();
     const stages = [];
     for (;;) {
@@ -102,7 +102,7 @@ describe('the search service', () => {
     const { open, find } = start(true);
     await open();
     await find('port');
-    const list = documentsFile(place);
+    const list = documentsFile(location);
     await expect.poll(() => host.asked.includes(list)).toBe(true);
     await expect
       .poll(async () => {
@@ -182,7 +182,7 @@ describe('after another deployment', () => {
     const { open, find } = start();
     await open();
     host.files = deployment(moved, 'two');
-    const name = headFile({ ...place, hash: 'two' });
+    const name = headFile({ ...location, hash: 'two' });
     host.files.set(name, host.files.get(name)!.replace(/"format":\d+/, '"format":999'));
     const { pages, failed } = await find('port');
     expect(failed).toBeTruthy();

@@ -22,8 +22,8 @@ const mostKept = 2000;
 /** Pages that are indexed before waiting queries are answered. */
 const perTurn = 10;
 
-/** A place as it is saved: the records, and what would have to be computed again. */
-export interface SavedPlace {
+/** A collection as it is saved: the records, and what would have to be computed again. */
+export interface SavedCollection {
   records: StoredRecord[];
   /** Each term with the number of pages that have it, and of those that have it in their name. */
   terms: [term: string, pages: number, named: number][];
@@ -45,7 +45,7 @@ const encoders: Record<Script, () => Encoder> = {
  * The pages of one index, language and version, which do not change. FlexSearch finds candidates; the ranking of the
  * theme's search orders them.
  */
-export class Place {
+export class Collection {
   private readonly vocabulary = new Vocabulary();
   private readonly indexes: Record<Script, Index>;
   private averageLength = 1;
@@ -57,9 +57,9 @@ export class Place {
   }
 
   /** Indexes records; queries are answered meanwhile. */
-  static async of(records: readonly StoredRecord[]): Promise<Place> {
-    const place = new Place(records);
-    const { vocabulary, indexes } = place;
+  static async of(records: readonly StoredRecord[]): Promise<Collection> {
+    const collection = new Collection(records);
+    const { vocabulary, indexes } = collection;
     const counts: [pages: number, named: number][] = [];
     let length = 0;
     for (const [number, record] of records.entries()) {
@@ -78,23 +78,23 @@ export class Place {
         if (text) indexes[script].add(number, text);
       }
     }
-    place.averageLength = length / records.length || 1;
+    collection.averageLength = length / records.length || 1;
     for (const [term, [pages, named]] of counts.entries())
       vocabulary.learn(vocabulary.terms[term]!, pages, named);
-    return place;
+    return collection;
   }
 
-  static load({ records, terms, averageLength, indexes }: SavedPlace): Place {
-    const place = new Place(records);
-    for (const [term, pages, named] of terms) place.vocabulary.learn(term, pages, named);
-    place.averageLength = averageLength;
+  static load({ records, terms, averageLength, indexes }: SavedCollection): Collection {
+    const collection = new Collection(records);
+    for (const [term, pages, named] of terms) collection.vocabulary.learn(term, pages, named);
+    collection.averageLength = averageLength;
     for (const script of scripts) {
-      for (const [key, data] of indexes[script]) place.indexes[script].import(key, data);
+      for (const [key, data] of indexes[script]) collection.indexes[script].import(key, data);
     }
-    return place;
+    return collection;
   }
 
-  save(): SavedPlace {
+  save(): SavedCollection {
     const { records, averageLength, vocabulary } = this;
     const exported = (script: Script) => {
       const parts: [string, string][] = [];
@@ -140,10 +140,10 @@ export class Place {
       const best = new Map<number, number>();
       for (const [term, quality] of variants.toSorted(([, a], [, b]) => b - a).slice(0, perWord)) {
         const text = this.vocabulary.terms[term]!;
-        const found = this.indexes[isCjk(text) ? 'cjk' : 'latin'].search(text, {
+        const numbers = this.indexes[isCjk(text) ? 'cjk' : 'latin'].search(text, {
           limit: perTerm,
         }) as number[];
-        for (const [position, number] of found.entries()) {
+        for (const [position, number] of numbers.entries()) {
           // The order among pages with the same words decides only which are ranked at all.
           const score = importance[word]! * quality * (1 + 0.5 / (1 + position / 20));
           best.set(number, Math.max(best.get(number) ?? 0, score));
