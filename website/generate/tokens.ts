@@ -16,7 +16,7 @@ export function propertiesOf(css: string): Properties {
 export function valueIn(properties: Properties, name: string, scheme: Scheme): string {
   const resolve = (value: string): string =>
     chosen(value, scheme).replace(/var\((--[\w-]+)\)/g, (whole, other) => {
-      const value = properties.get(other);
+      const referred = properties.get(other);
       return referred === undefined ? whole : resolve(value);
     });
   return resolve(properties.get(name) ?? '');
