@@ -17,7 +17,7 @@ export function valueIn(properties: Properties, name: string, scheme: Scheme): s
   const resolve = (value: string): string =>
     chosen(value, scheme).replace(/var\((--[\w-]+)\)/g, (whole, other) => {
       const referred = properties.get(other);
-      return referred === undefined ? whole : resolve(value);
+      return referred === undefined ? whole : resolve(referred);
     });
   return resolve(properties.get(name) ?? '');
 }
