@@ -24,6 +24,7 @@ import { pageScripts } from './node/pageScripts/pageScripts';
 import { pageScriptsPlugin } from './node/pageScripts/pageScriptsPlugin';
 import { patchPlugins } from './node/patches/patches';
 import { searchBuild } from './node/search/searchBuild';
+import { sidebarOrderPlugin } from './node/sidebarOrder';
 import { checkThemeFolder, reactProblem } from './node/themeFolder';
 import { translatedCommandsPlugin } from './node/translatedCommands';
 import { untranslatedPlugin } from './node/untranslated';
@@ -86,6 +87,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         pageLayoutsPlugin(),
         translatedCommandsPlugin(),
         devScriptsPlugin(),
+        sidebarOrderPlugin(),
         buildCachePlugin(options),
         pageScriptsPlugin(scripts),
         ...patchPlugins(patches),

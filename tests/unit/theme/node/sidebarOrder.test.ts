@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@rstest/core';
+import { sidebarOrderPlugin, withSortedSidebars } from '../../../../theme/node/sidebarOrder';
+
+const site = (...keys: string[]) => ({
+  title: 'Site',
+  themeConfig: {
+    sidebar: Object.fromEntries(keys.map(key => [key, [{ text: key }]])),
+    locales: [
+      { lang: 'en', sidebar: Object.fromEntries(keys.map(key => [`/en${key}`, []])) },
+      { lang: 'zh' },
+    ],
+  },
+});
+const moduleOf = (...keys: string[]) => `export default ${JSON.stringify(site(...keys), null, 2)}`;
+
+describe('sidebarOrderPlugin', () => {
+  it('makes the same site data whatever the order in which folders were read', () => {
+    const code = withSortedSidebars(moduleOf('/guide/', '/api/'));
+    expect(code).toBe(withSortedSidebars(moduleOf('/api/', '/guide/')));
+    expect(JSON.parse(code.slice('export default '.length, -1))).toEqual(site('/api/', '/guide/'));
+    expect(code.indexOf('"/api/"')).toBeLessThan(code.indexOf('"/guide/"'));
+  });
+
+  it('keeps a module of another form', () => {
+    const other = 'export { default } from "elsewhere";';
+    expect(withSortedSidebars(other)).toBe(other);
+  });
+
+  it('makes the same configuration, which is in the key of the cache', async () => {
+    const [first, second] = [site('/guide/', '/api/'), site('/api/', '/guide/')];
+    for (const config of [first, second]) await sidebarOrderPlugin().beforeBuild!(config as never, true);
+    expect(JSON.stringify(first)).toBe(JSON.stringify(second));
+  });
+
+  it('takes a configuration without sidebars', async () => {
+    const config = {};
+    await sidebarOrderPlugin().beforeBuild!(config, true);
+    expect(config).toEqual({});
+  });
+});
