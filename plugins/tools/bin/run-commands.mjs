@@ -1,5 +1,6 @@
 // Runs Node scripts one after the other in one process, so that the modules they share are loaded once.
 // Each message is one script; when the event loop is empty, both output streams end with a mark.
+import { Server } from 'node:net';
 import { pathToFileURL } from 'node:url';
 
 /** Milliseconds after `process.exit()` in which the event loop must become empty, or the process ends. */
@@ -15,12 +16,23 @@ let evaluated;
 /** Ends the process, if a script has called `process.exit()`. */
 let timer;
 
+/** Servers of the script that runs. */
+const servers = new Set();
+const { listen } = Server.prototype;
+
+// A server that a script leaves open would keep it from ending.
+Server.prototype.listen = function (...args) {
+  servers.add(this);
+  return listen.apply(this, args).unref();
+};
+
 // Each script may add its own listeners.
 process.setMaxListeners(0);
 
 process.exit = code => {
   if (code !== undefined) process.exitCode = code;
   evaluated = true;
+  clearTimeout(timer);
   // Twice, because on a busy machine the first time can be over before the event loop was looked at.
   timer = setTimeout(() => {
     timer = setTimeout(exitProcess, timeToEnd).unref();
@@ -28,8 +40,11 @@ process.exit = code => {
   throw exitSignal;
 };
 
+// Scripts must not take their end for an error: some plugins exit with code 1 then.
+const emit = process.emit.bind(process);
+process.emit = (event, ...args) => args[0] === exitSignal || emit(event, ...args);
+
 process.on('uncaughtException', error => {
-  if (error === exitSignal) return;
   console.error(error);
   exitProcess(1);
 });
@@ -54,6 +69,16 @@ process.on('beforeExit', code => {
   if (evaluated === undefined) return;
   evaluated = undefined;
   clearTimeout(timer);
+  for (const server of servers) server.close();
+  servers.clear();
+  for (const [event, listener] of listeners()) if (!own.has(listener)) process.off(event, listener);
   process.channel.ref();
   for (const stream of [process.stdout, process.stderr]) stream.write(`\0${code}\0`);
 });
+
+/** Listeners on the process, with their events. */
+const listeners = () =>
+  process.eventNames().flatMap(event => process.rawListeners(event).map(listener => [event, listener]));
+
+/** Listeners that are here before the first script. What scripts add would hear of later ones. */
+const own = new Set(listeners().map(([, listener]) => listener));

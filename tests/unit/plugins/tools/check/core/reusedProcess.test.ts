@@ -51,6 +51,32 @@ describe('createProcesses', () => {
     expect(output.split('\n').sort()).toEqual(['', 'err', 'out']);
   });
 
+  it('ends a script that leaves a server open, and closes the server', async () => {
+    const listening =
+      "import { createServer } from 'node:http'; const server = createServer().listen(Number(process.argv[2]), '127.0.0.1', () => console.log(process.pid, server.address().port));";
+    const first = await run(listening, { args: ['0'] });
+    const [, port] = first.output.split(' ');
+    expect(first).toEqual({ code: 0, output: expect.stringMatching(/^\d+ \d+\n$/) });
+    expect(await run(listening, { args: [port!.trim()] })).toEqual(first);
+  });
+
+  it('answers the requests of a script to its own server', async () => {
+    const script = `import { createServer } from 'node:http';
+      const server = createServer((_, response) => setTimeout(() => response.end('answer'), 50));
+      server.listen(0, '127.0.0.1', async () => console.log(await (await fetch('http://127.0.0.1:' + server.address().port)).text()));`;
+    expect(await run(script)).toEqual({ code: 0, output: 'answer\n' });
+  });
+
+  it('hides the end of a script from handlers of errors, and removes them for the next', async () => {
+    const handling = `const events = ['uncaughtException', 'unhandledRejection'];
+      console.log(process.pid, ...events.map(event => process.listenerCount(event)));
+      for (const event of events) process.on(event, () => process.exit(1));
+      import('node:fs').then(() => process.exit(0));`;
+    const first = await run(handling);
+    expect(first).toEqual({ code: 0, output: expect.stringMatching(/^\d+ 1 0\n$/) });
+    expect(await run(handling)).toEqual(first);
+  });
+
   it('keeps the process after a script that exits with nothing left to do', async () => {
     const own = createProcesses(1);
     const runOwn = (code: string) =>
