@@ -611,7 +611,7 @@ export const walks: Walk[] = [
       },
     ],
     variants: {
-      'a script': { parts: ['script'], run: ['node --experimental-strip-types build.ts'] },
+      'a script': { parts: ['script'] },
       'a sub-path': {
         base: '/shop/',
         change: [builderConfig("output: { assetPrefix: '/shop/' }")],
