@@ -4,6 +4,7 @@ import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginPages } from 'rspress-duet-tools/pages';
 import { pluginParity } from 'rspress-duet-tools/parity';
 import { pluginSamples } from 'rspress-duet-tools/samples';
+import { pluginApiReference } from 'rspress-plugin-duet/api-reference';
 import { pluginBlog } from 'rspress-plugin-duet/blog';
 import { pluginDiagrams } from 'rspress-plugin-duet/diagrams';
 import { pluginFeeds } from 'rspress-plugin-duet/feeds';
@@ -81,6 +82,21 @@ export default defineConfig({
       hosts: ['netlify'],
       trustedTypes: true,
       sources: { 'script-src': ["'wasm-unsafe-eval'"] },
+    }),
+    pluginApiReference({
+      packages: [
+        {
+          folder: '/reference/api/',
+          title: { en: 'Functions of rspress-duet-tools', zh: 'rspress-duet-tools 的函数' },
+          description: {
+            en: 'The functions with which scripts and tests audit a site, measure its search.',
+            zh: '供脚本和测试使用的函数：审查站点和测量搜索相关性。',
+          },
+          entryPoints: ['audit', 'relevance'].map(name => `../plugins/tools/${name}/index.ts`),
+          tsconfig: '../plugins/tools/tsconfig.json',
+          source: `${repository}/blob/main/{path}#L{line}`,
+        },
+      ],
     }),
     pluginInstallTabs(),
     pluginMath(),

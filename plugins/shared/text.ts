@@ -25,6 +25,18 @@ export const text = {
   postsOlder: { en: 'Older posts', zh: '更早的文章' },
   /** Link to the posts after those of a page. */
   postsNewer: { en: 'Newer posts', zh: '较新的文章' },
+  /** Link to the first page of a package, in the sidebar. */
+  apiOverview: { en: 'Overview', zh: '概览' },
+  /** Type of an export, in the facts about it. */
+  apiType: { en: 'Type', zh: '类型' },
+  /** Default of an export, in the facts about it. */
+  apiDefault: { en: 'Default', zh: '默认值' },
+  /** The link to the source of an export. */
+  apiSource: { en: 'Source', zh: '源代码' },
+  /** Above the reason why an export is deprecated. */
+  apiDeprecated: { en: 'Deprecated', zh: '已弃用' },
+  /** Description of the page of an export. */
+  apiDescription: { en: '{name}, from the API reference of {title}.', zh: '{title} API 参考中的 {name}。' },
 } as const satisfies Record<string, Record<'en' | 'zh', string>>;
 
 /** Names of the texts. */

@@ -124,3 +124,30 @@ describe('article', () => {
     expect(Math.abs(line! - ch!)).toBeLessThan(16);
   });
 });
+
+describe('the reference of a package', () => {
+  it('has its words in the language of the page, and comments in their own', async () => {
+    const path = '/zh/reference/api/audit/functions/auditSite';
+    const page = await open(path, { build: 'website', javaScriptEnabled: false });
+    const article = page.locator('.rspress-doc');
+    expect(await article.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      '参数',
+      '返回',
+      '示例',
+    ]);
+    expect(await article.locator('h2').evaluateAll(titles => titles.map(({ id }) => id))).toEqual([
+      'parameters',
+      'returns',
+      'example',
+    ]);
+    const comments = article.locator('[lang=en]');
+    expect(await comments.first().innerText()).toMatch(/^Audits a built site\./);
+    expect(await article.getByRole('link', { name: 'AuditOptions' }).getAttribute('href')).toBe(
+      '/zh/reference/api/audit/interfaces/AuditOptions',
+    );
+    expect(await article.getByText('源代码').count()).toBe(1);
+    // Nobody can edit a page that is written from code.
+    expect(await page.getByRole('link', { name: '编辑此页' }).count()).toBe(0);
+    expect(await page.locator('#duet-sidebar [aria-current=page]').innerText()).toBe('auditSite()');
+  });
+});

@@ -28,7 +28,20 @@ export interface SiteAudit {
  * Audits a built site. Reads every page and opens those with elements that no earlier page has. At each width, closed
  * and with everything open, it looks for script errors, axe violations in both colour schemes, clipped text and pages
  * wider than the window.
+ * @param browser one that is running
  * @param folder output of the build
+ * @param options address and widths
+ * @returns what was read, opened and found
+ * @example
+ * ```ts
+ * import { chromium } from 'playwright-core';
+ * import { auditSite } from 'rspress-duet-tools/audit';
+ *
+ * const browser = await chromium.launch({ channel: 'chrome' });
+ * const { problems } = await auditSite(browser, 'doc_build', { widths: [1440, 390] });
+ * await browser.close();
+ * if (problems.length > 0) throw new Error(problems.join('\n'));
+ * ```
  */
 export async function auditSite(
   browser: Browser,

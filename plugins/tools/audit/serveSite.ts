@@ -13,6 +13,7 @@ export interface SiteServer {
 
 /**
  * Serves a built site on a free port of this computer.
+ * @param folder output of the build
  * @param base the site's `base`, with slashes around it
  */
 export const serveSite = (folder: string, base: string): Promise<SiteServer> =>

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@rstest/core';
 import { z } from 'zod';
+import { pluginApiReference } from '../../../plugins/site/api-reference/index';
+import { ApiReferenceOptions } from '../../../plugins/site/api-reference/options';
 import { pluginBlog } from '../../../plugins/site/blog/index';
 import { BlogOptions } from '../../../plugins/site/blog/options';
 import { pluginDiagrams } from '../../../plugins/site/diagrams/index';
@@ -104,6 +106,16 @@ describe('wrong options', () => {
         'options.authors.a.url:',
       ],
     ],
+    [
+      'api-reference',
+      pluginApiReference,
+      { packages: [{ folder: 'api', title: 'A', entryPoints: [], source: 'https://a.example' }] },
+      [
+        'options.packages.0.folder: expected a folder',
+        'options.packages.0.entryPoints: expected at least one module',
+        'options.packages.0.source: expected an address with {path}',
+      ],
+    ],
     ['markdown', pluginMarkdown, { hosts: ['apache'] }, ['options.hosts.0:']],
     [
       'head',
@@ -153,6 +165,7 @@ describe('the README', () => {
     ['sitemap', SitemapOptions],
     ['markdown', MarkdownOptions],
     ['math', MathOptions],
+    ['api-reference', ApiReferenceOptions],
     ['blog', BlogOptions],
     ['glossary', GlossaryOptions],
     ['diagrams', DiagramsOptions],

@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../../shared/xml';
-import type { Finding, Result } from './finding';
+import type { Finding, OptedOut, Result } from './finding';
 
 /** Output formats of a result. */
 export const formats = ['text', 'json', 'github'] as const;
@@ -39,13 +39,27 @@ export function formatSummary({ findings, summaries, pages, milliseconds }: Resu
     const shown = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
     return `${check}: ${[...shown, `${optedOut.length} opted out`].join(', ')}`;
   });
-  const optOuts = summaries.flatMap(({ optedOut }) =>
-    optedOut.map(({ file, line, rule, reason }) => `  opted out of ${rule} at ${file}:${line}: ${reason}`),
-  );
+  const optOuts = summaries.flatMap(({ optedOut }) => {
+    const byReason = new Map<string, OptedOut[]>();
+    for (const place of optedOut) {
+      const key = `${place.rule} ${place.reason}`;
+      byReason.set(key, [...(byReason.get(key) ?? []), place]);
+    }
+    return [...byReason.values()].flatMap(places =>
+      places.length > 10 ? [manyOptOuts(places)] : places.map(optOutLine),
+    );
+  });
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const total = `${pages} pages in ${(milliseconds / 1000).toFixed(2)} s: ${errors} errors, ${findings.length - errors} warnings`;
   return [...lines, ...optOuts, total].join('\n');
 }
+
+const optOutLine = ({ file, line, rule, reason }: OptedOut) =>
+  `  opted out of ${rule} at ${file}:${line}: ${reason}`;
+
+/** Generated pages opt out in many places for one reason. */
+const manyOptOuts = ([first, ...others]: OptedOut[]) =>
+  `  opted out of ${first!.rule} at ${first!.file}:${first!.line} and ${others.length} other places: ${first!.reason}`;
 
 function escaped(text: string, property = false): string {
   const data = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -69,6 +69,18 @@ describe('report', () => {
     );
     expect(report(result, 'text').endsWith(formatSummary(result))).toBe(true);
   });
+
+  it('lists many opt-outs for one reason in one line', () => {
+    const optedOut = Array.from({ length: 11 }, (_, index) => ({
+      file: 'api.mdx',
+      line: index + 1,
+      rule: 'samples',
+      reason: 'a declaration',
+    }));
+    const text = formatSummary({ ...result, summaries: [{ check: 'samples', counts: {}, optedOut }] });
+    expect(text).toContain('opted out of samples at api.mdx:1 and 10 other places: a declaration');
+    expect(text).not.toContain('api.mdx:2');
+  });
 });
 
 describe('overlay', () => {

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { textIn } from '../../../shared/perLanguage';
+import { writeOutput } from '../../shared/outputFile';
+import { markdownPages } from '../../shared/pageSource';
+import { parseOptions } from '../../shared/parseOptions';
+import { reportProblems } from '../../shared/problems';
+import { readerText } from '../../shared/readerText';
+import { type Site, siteOf } from '../../shared/site';
+import { finishPages, plainPage } from './finishPages';
+import { ApiReferenceOptions, type PackageSettings } from './options';
+import {
+  type Code,
+  isCurrent,
+  type Loaded,
+  loadTypeDoc,
+  readCode,
+  type Written,
+  writeMarkdown,
+} from './runTypeDoc';
+import { sidebarFiles, writePages } from './writePages';
+
+export type { ApiReferenceOptions } from './options';
+
+const name = 'api-reference';
+
+/** Writes pages about the exports of packages, which TypeDoc reads from the code and its comments. */
+export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin {
+  const settings = parseOptions(name, ApiReferenceOptions, options);
+  let folders: string[] = [];
+  return {
+    name: `rspress-plugin-duet/${name}`,
+    async config(config, _, isProd) {
+      const site = siteOf(config);
+      folders = settings.packages.flatMap(source =>
+        (site.langs.length > 0 ? site.langs : [site.lang]).map(lang => folderOf(source, lang, site) + sep),
+      );
+      const missing = settings.packages.flatMap(({ entryPoints, tsconfig }, index) => [
+        ...entryPoints
+          .filter(file => !existsSync(resolve(file)))
+          .map(file => `options.packages.${index}.entryPoints: "${file}" does not exist`),
+        ...(tsconfig && !existsSync(resolve(tsconfig))
+          ? [`options.packages.${index}.tsconfig: "${tsconfig}" does not exist`]
+          : []),
+      ]);
+      if (missing.length > 0) {
+        reportProblems(name, 'The reference cannot be made:', missing, isProd);
+        return config;
+      }
+      const loaded = await loadTypeDoc(name, settings.typedoc);
+      const plugins = (config.plugins ?? []).flat();
+      const hasFacts = plugins.some(
+        plugin => plugin && 'name' in plugin && plugin.name === 'rspress-theme-duet',
+      );
+      const problems = new Set<string>();
+      for (const source of settings.packages) {
+        const code = await cached(source, loaded.version, () =>
+          readCode(loaded, source.entryPoints, source.tsconfig),
+        );
+        for (const problem of code.problems) problems.add(problem);
+        if (!code.project) continue;
+        const all = { project: code.project, commentLang: settings.commentLang, hasFacts, site };
+        for (const problem of await writePackage(source, loaded, all)) problems.add(problem);
+      }
+      reportProblems(name, 'The reference is not complete:', [...problems], isProd);
+      return config;
+    },
+    builderConfig: {
+      plugins: [
+        markdownPages(name, (source, _, file) =>
+          folders.some(folder => file.startsWith(folder)) ? plainPage(source) : source,
+        ),
+      ],
+    },
+  };
+}
+
+/** Folder of a package's pages in a language. */
+function folderOf({ folder }: PackageSettings, lang: string, site: Site): string {
+  const above = [site.versions.length > 0 ? site.version : '', site.langs.length > 0 ? lang : ''];
+  return join(site.root, ...above, folder.slice(0, -1));
+}
+
+/** What the pages of a package are made from. */
+interface Material {
+  project: object;
+  commentLang: string;
+  hasFacts: boolean;
+  site: Site;
+}
+
+/** Writes the pages of a package in every language; returns what is wrong. */
+async function writePackage(
+  settings: PackageSettings,
+  loaded: Loaded,
+  { project, commentLang, hasFacts, site }: Material,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const textOf = (text: PackageSettings['title'], lang: string) => textIn(text, lang, site.lang);
+  const write = async (lang: string): Promise<Written> => {
+    const written = await writeMarkdown(loaded, project, {
+      title: textOf(settings.title, lang),
+      lang,
+      source: settings.source,
+      words: {
+        type: readerText('apiType', lang),
+        initial: readerText('apiDefault', lang),
+        source: readerText('apiSource', lang),
+        deprecated: readerText('apiDeprecated', lang),
+      },
+    });
+    problems.push(...written.problems);
+    return written;
+  };
+  // Ids come from the default language.
+  const original = await write(site.lang);
+  for (const lang of site.langs.length > 0 ? site.langs : [site.lang]) {
+    const { pages, kinds } = lang === site.lang ? original : await write(lang);
+    if (pages.size === 0) continue;
+    const finished = finishPages({
+      pages,
+      originals: original.pages,
+      ...(site.langs.some(other => other !== commentLang) ? { commentLang } : {}),
+      describe: exported =>
+        readerText('apiDescription', lang)
+          .replace('{name}', () => exported)
+          .replace('{title}', () => textOf(settings.title, lang)),
+      description: settings.description && textOf(settings.description, lang),
+      hasFacts,
+    });
+    const problem = writePages(
+      folderOf(settings, lang, site),
+      new Map([...finished, ...sidebarFiles(finished.keys(), kinds, readerText('apiOverview', lang))]),
+    );
+    if (problem) problems.push(`options.packages: ${problem}`);
+  }
+  return problems;
+}
+
+/** What an earlier build read, if the code is the same; reading takes seconds. */
+async function cached(settings: PackageSettings, version: string, read: () => Promise<Code>): Promise<Code> {
+  const key = createHash('sha256').update(JSON.stringify([settings.entryPoints, settings.tsconfig, version]));
+  const file = resolve('node_modules/.cache/duet-api-reference', `${key.digest('hex').slice(0, 16)}.json`);
+  const earlier: Code | undefined = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
+  if (earlier && isCurrent(earlier)) return earlier;
+  const code = await read();
+  await writeOutput(file, JSON.stringify(code));
+  return code;
+}
