@@ -609,6 +609,12 @@ export const walks: Walk[] = [
         said: 'A script that did no more than call `createBuilder` and `build` can be replaced',
         remove: 'build.mjs',
       },
+      {
+        said: "is `Rsbuild App`, not empty. Set `''`",
+        file: 'rsbuild.config.ts',
+        replace: 'source: {',
+        with: "html: { title: '' },\n  source: {",
+      },
     ],
     variants: {
       'a script': { parts: ['script'] },
