@@ -11,6 +11,7 @@ import { devScriptsPlugin } from './node/devScripts';
 import { draftsPlugin } from './node/drafts';
 import { editorLinks } from './node/editorLinks';
 import { folderSidebarsPlugin } from './node/folderSidebars';
+import { jsxCallsPlugin } from './node/jsxCalls';
 import { linkPreviewsPlugin } from './node/linkPreviews';
 import { logoSizePlugin } from './node/logoSize';
 import { codePlugin } from './node/markdown/code';
@@ -88,6 +89,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         translatedCommandsPlugin(),
         devScriptsPlugin(),
         sidebarOrderPlugin(),
+        jsxCallsPlugin(),
         buildCachePlugin(options),
         pageScriptsPlugin(scripts),
         ...patchPlugins(patches),

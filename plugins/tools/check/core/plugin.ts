@@ -18,7 +18,7 @@ export function settingsOf<S extends z.ZodType>(name: string, schema: S, options
 }
 
 /**
- * A plugin that runs a check before a build, which fails on errors, and after each compilation in dev,
+ * A plugin that runs a check before pages are compiled in a build, which fails on errors, and after each compilation in dev,
  * where findings go to the terminal and the overlay. All checking plugins of a site share one process.
  * @param module file below this package that exports `run`, without extension
  */
@@ -27,6 +27,8 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
   const patches = new Patches<'overlay'>(`rspress-duet-tools/${name}`);
   let site: UserConfig | undefined;
   let routes: string[] = [];
+  /** The checks of a build, which run while Rspress reads the pages. */
+  let checked: Promise<void> | undefined;
   /** The first checking plugin of the site runs all of them. */
   const isFirst = () =>
     site?.plugins?.flat().find(other => other && checkKey in (other as object)) === plugin;
@@ -36,9 +38,12 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
     routeGenerated(all) {
       routes = all.map(({ routePath }) => routePath);
     },
-    async beforeBuild(config, isProd) {
+    beforeBuild(config, isProd) {
       site = config;
-      if (isProd && isFirst()) await checkBeforeBuild(jobOf(config as SiteConfig, process.cwd(), routes));
+      if (!isProd || !isFirst()) return;
+      checked = checkBeforeBuild(jobOf(config as SiteConfig, process.cwd(), routes));
+      // Until it is awaited, a failure must not count as unhandled.
+      checked.catch(() => {});
     },
     builderConfig: {
       plugins: [
@@ -46,6 +51,8 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
         {
           name: `rspress-duet-tools/${name}`,
           setup(api) {
+            // Rspress reads all pages before this, which takes as long as most checks.
+            api.onBeforeBuild(() => checked);
             let checks: ReturnType<typeof startDevChecks> | undefined;
             let send: SendErrors | undefined;
             api.onBeforeStartDevServer(({ server }: { server: DevServer }) => {
