@@ -6,6 +6,8 @@ import {
   hydrated,
   layoutProblems,
   openEverything,
+  pagesWithNewElements,
+  sitePages,
   structureProblems,
 } from '../../../plugins/tools/audit/index';
 import { text } from '../../../theme/text';
@@ -145,7 +147,8 @@ describe('every page of the website', () => {
     for (const part of ['components', 'landing', '']) {
       const mine = pages.filter(path => (part ? path.startsWith(`/${part}/`) : !/^\/(comp|land)/.test(path)));
       const where = `${options.width} px, ${options.colorScheme}, ${lang}/${part}`;
-      it(`passes axe closed and open, keeps its layout, and is no wider than the window: ${where}`, {
+      // Pages of tables and text repeat the same elements: axe has nothing to find on those that bring no new one.
+      it(`keeps its layout, is no wider than the window, and passes axe closed and open where an element is new: ${where}`, {
         timeout: limit(600_000),
       }, async () => {
         const found: string[] = [];
@@ -155,11 +158,16 @@ describe('every page of the website', () => {
           ...options,
           before: page => page.addInitScript(watchLayout),
         });
+        const html = sitePages('website/doc_build');
+        const shown = new Map(mine.map(path => [path, html.get(lang + path)!]));
+        const distinct = await pagesWithNewElements(page, shown);
+        expect(distinct.length).toBeGreaterThan(5);
         for (const path of mine) {
           await page.goto(new URL(lang + path, page.url()).href);
           await hydrated(page);
           found.push(...(await layoutProblems(page)).map(text => `${path} ${text}`));
-          found.push(...(await audit(page, false)).map(text => `${path}: ${text}`));
+          const isDistinct = distinct.includes(path);
+          if (isDistinct) found.push(...(await audit(page, false)).map(text => `${path}: ${text}`));
           const shifted = await shiftsOf(page);
           // The browser may have painted a tag whose text was not parsed yet; what the page does, it does again.
           if (shifted.length > 0) {
@@ -168,6 +176,7 @@ describe('every page of the website', () => {
             const again = await shiftsOf(page);
             found.push(...again.map(what => `${path} shifts its layout: ${what}`));
           }
+          if (!isDistinct) continue;
           await openEverything(page);
           found.push(...(await audit(page)).map(text => `${path}, open: ${text}`));
         }
