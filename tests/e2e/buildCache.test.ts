@@ -82,11 +82,11 @@ beforeAll(async () => {
     `import { pluginInstallTabs } from 'rspress-plugin-duet/install-tabs';
 import { pluginPageData } from 'rspress-plugin-duet/page-data';
 import { pluginDuet } from 'rspress-theme-duet/plugin';
-const { theme, tabs, site } = JSON.parse(process.env.OPTIONS);
+const { theme, tabs, site, pageData = true } = JSON.parse(process.env.OPTIONS);
 export default {
   root: 'docs', title: 'Cached', lang: 'en', llms: true, outDir: process.env.OUT, ...site,
   route: { exclude: ['**/parts/**'] },
-  plugins: [pluginDuet(theme), pluginInstallTabs(tabs), pluginPageData()],
+  plugins: [pluginDuet(theme), pluginInstallTabs(tabs), ...(pageData ? [pluginPageData()] : [])],
 };`,
   );
   write('theme/index.tsx', "export * from 'rspress-theme-duet';\n");
@@ -155,5 +155,21 @@ describe('a build from the cache is that of a build without one', () => {
       writeFileSync(file, readFileSync(file).subarray(0, 90).reverse());
     await build('cached', true);
     expect(filesIn('cached')).toEqual(filesIn('cold'));
+  });
+
+  it('and lists the sidebars in one order, however long reading their folders takes', {
+    timeout: fixtureTimeoutMs,
+  }, async () => {
+    rmSync(join(folder, 'docs/_meta.json'));
+    write('docs/_nav.json', '[{ "text": "First", "link": "/first/one" }]');
+    // Rspress has read the second folder long before it has read the first.
+    for (let depth = 1; depth <= 8; depth++) write(`docs/first/${'deep/'.repeat(depth)}one.md`, '# One\n');
+    write('docs/second/two.md', '# Two\n');
+    use({ pageData: false });
+    await build('sidebars', false);
+    const scripts = [...filesIn('sidebars')].filter(([path]) => path.endsWith('.js'));
+    const [, script] = scripts.find(([, code]) => code.includes('"/second":'))!;
+    expect(script.indexOf('"/first":')).toBeGreaterThan(0);
+    expect(script.indexOf('"/first":')).toBeLessThan(script.indexOf('"/second":'));
   });
 });

@@ -10,7 +10,7 @@ const runtime = /^import\s*\{([^{}]*)\}\s*from\s*(["'])react\/jsx-runtime\2;?/m;
 /** Lets pages make their elements with variables of their own instead of imports. */
 export function jsxCallsPlugin(): RspressPlugin {
   return builderPlugin('jsx-calls', api => {
-    api.transform({ test: page }, ({ code }) => withLocalCalls(code));
+    api.transform({ test: page, order: 'post' }, ({ code }) => withLocalCalls(code));
   });
 }
 

@@ -16,7 +16,7 @@ const literal = /^export default (\{[\s\S]*\});?\s*$/;
 export function sidebarOrderPlugin(): RspressPlugin {
   return {
     ...builderPlugin('sidebar-order', api => {
-      api.transform({ test: file }, ({ code }) => withSortedSidebars(code));
+      api.transform({ test: file, order: 'post' }, ({ code }) => withSortedSidebars(code));
     }),
     beforeBuild(config) {
       sortSidebars(config as WithSidebars);
