@@ -125,9 +125,9 @@ export type { OverviewGroupData, OverviewHeading, OverviewItem } from './client/
 // Optional parts, on pages of sites that turn them on.
 
 export { Breadcrumbs } from './client/parts/Breadcrumbs';
-export { Helpful } from './client/parts/Helpful';
+export { Helpful, type HelpfulProps } from './client/parts/Helpful';
 export { UntranslatedNotice } from './client/parts/UntranslatedNotice';
-export { VersionNotice } from './client/parts/VersionNotice';
+export { VersionNotice, type VersionNoticeProps } from './client/parts/VersionNotice';
 
 // Icons, under Rspress's names.
 

@@ -63,6 +63,9 @@ export default defineConfig({
     pluginGenerated(),
     pluginDuet({
       mcp: { name: 'Duet' },
+      // The pages about them show them.
+      linkPreviews: true,
+      shortcuts: true,
       announcement: {
         storageKey: 'duet-docs-0.1',
         message: { en: 'Duet 0.1 is on its way.', zh: 'Duet 0.1 即将发布。' },

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { partialsIn } from './partials';
+import { valuesOf } from './sources';
 
 /** Folder of the generated files in each language. Pages import them: `../generated/feeds.mdx`. */
 const folder = 'generated';
@@ -21,6 +22,11 @@ export function pluginGenerated(): RspressPlugin {
         for (const text of translator.missing) logger.warn(`[website] No Chinese for: ${text}`);
       }
       return config;
+    },
+    // The previews of optional parts need their words, which other sites load with the parts.
+    async i18nSource(source) {
+      const { optionalText } = await valuesOf('rspress-theme-duet/plugin', 'text');
+      return Object.assign({}, ...Object.values(optionalText as object), source);
     },
   };
 }

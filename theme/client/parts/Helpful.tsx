@@ -6,20 +6,30 @@ import { type HelpfulAnswer, issueAddress, sendAnswer } from '../logic/helpful';
 import { rootProps } from '../logic/rootProps';
 import './Helpful.css';
 
+/** Props of {@link Helpful}; what they leave out comes from the option `helpful`. */
+export interface HelpfulProps extends ComponentProps<'section'> {
+  /** Address that receives the answer as a form. */
+  action?: string;
+  /** Asks without an address too: the answer is the event `duet:helpful` of the document. */
+  event?: boolean;
+  /** Address for new issues. */
+  issues?: string;
+}
+
 /** Asks whether the page was helpful; sends nothing before the reader presses a button. */
-export function Helpful(props: ComponentProps<'section'>) {
+export function Helpful(props: HelpfulProps) {
   const { routePath } = usePage().page;
   // Another page, another answer.
   return <Question key={routePath} {...props} />;
 }
 
-function Question(props: ComponentProps<'section'>) {
+function Question(props: HelpfulProps) {
   const t = useText();
   const status = useRef<HTMLParagraphElement>(null);
   const { title, routePath, lang, version } = usePage().page;
   const { siteOrigin = '' } = useSite().site as { siteOrigin?: string };
   const { helpful = {} } = useDuetOptions();
-  const { action, event, issues } = helpful;
+  const { action = helpful.action, event = helpful.event, issues = helpful.issues, ...rest } = props;
   const [state, setState] = useState<'open' | 'sent' | 'failed'>('open');
   const isInteractive = useSyncExternalStore(
     subscribe,
@@ -45,7 +55,7 @@ function Question(props: ComponentProps<'section'>) {
     );
   };
   return (
-    <section aria-label={t('helpfulQuestion')} {...rootProps('duet-helpful', props)}>
+    <section aria-label={t('helpfulQuestion')} {...rootProps('duet-helpful', rest)}>
       {(action || event) && state !== 'sent' && (
         <form
           className="duet-helpful__form"
