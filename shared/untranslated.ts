@@ -2,7 +2,7 @@
 export interface UntranslatedData {
   /** On a page without a translation: the page that is shown instead, and how its text runs. */
   original?: { routePath: string; lang: string; dir: 'ltr' | 'rtl' };
-  /** On an original: the languages that show it without a translation. */
+  /** On an original and its translations: the languages that show it without a translation. */
   untranslated?: string[];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { createAudit, hydrated, layoutProblems } from '../../plugins/tools/audit/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
@@ -31,6 +31,14 @@ const indexes = () =>
   readdirSync(join(build, 'static'))
     .filter(name => name.startsWith('search_index.'))
     .map(name => [name, read(join('static', name))] as const);
+
+/** Where the text of an element is. */
+function startOfText(element: Element): { left: number; right: number } {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+  return { left: Math.min(...boxes.map(box => box.left)), right: Math.max(...boxes.map(box => box.right)) };
+}
 
 describe('a page without a translation', () => {
   it('is the original in the frame of the reader, with a notice, without scripts', async () => {
@@ -97,6 +105,28 @@ describe('a page without a translation', () => {
     await expect.poll(alternates).toEqual(['/zh/guide/a', '/guide/a', '/zh/guide/a', '/guide/a']);
     expect(await page.getByRole('complementary', { name: '翻译说明' }).count()).toBe(0);
     expect(await page.locator('.rspress-doc').getAttribute('lang')).toBeNull();
+  });
+
+  it('runs in its own direction where that of the reader is another one', async () => {
+    for (const width of [1440, 390]) {
+      const page = await openPage('/ar/guide/only', { width });
+      const directionOf = (part: Locator) => part.evaluate(element => getComputedStyle(element).direction);
+      const notice = page.getByRole('complementary', { name: 'ملاحظة' });
+      expect(await notice.innerText()).toBe('لم تُترجم هذه الصفحة بعد.');
+      const article = page.locator('.rspress-doc');
+      expect([await article.getAttribute('lang'), await article.getAttribute('dir')]).toEqual(['en', 'ltr']);
+      expect([await directionOf(notice), await directionOf(article)]).toEqual(['rtl', 'ltr']);
+      // The text of the page begins at the left, that of the frame at the right.
+      const [title, text, frame] = await Promise.all([
+        article.getByRole('heading', { level: 1 }).evaluate(startOfText),
+        notice.evaluate(startOfText),
+        notice.boundingBox(),
+      ]);
+      expect(title.left - frame!.x).toBeLessThan(1);
+      expect(frame!.x + frame!.width - text.right).toBeLessThan(40);
+      expect(text.left - frame!.x).toBeGreaterThan(60);
+      expect(await layoutProblems(page)).toEqual([]);
+    }
   });
 
   it('is not served if the page says so', () => {

@@ -76,7 +76,8 @@ export function untranslatedPlugin(exclude: readonly string[] = []): Untranslate
       if (parts.path === '/404' || exclude.some(path => parts.path.startsWith(path))) continue;
       const missing = address.langs.filter(lang => !routePaths.has(writePath({ ...parts, lang }, address)));
       if (missing.length === 0 || !isServed(await readFile(absolutePath, 'utf8'))) continue;
-      inOthers.set(routePath, missing);
+      // Translations of the page need the list too: they name their alternates.
+      for (const lang of address.langs) inOthers.set(writePath({ ...parts, lang }, address), missing);
       for (const lang of missing) {
         const route = writePath({ ...parts, lang }, address);
         originals.set(route, routePath);
@@ -88,7 +89,7 @@ export function untranslatedPlugin(exclude: readonly string[] = []): Untranslate
 
   function dataOf({ routePath }: PageIndexInfo): UntranslatedData {
     const original = originals.get(routePath);
-    const untranslated = inOthers.get(routePath);
+    const untranslated = original === undefined ? inOthers.get(routePath) : undefined;
     const { lang } = address;
     return {
       ...(original !== undefined && { original: { routePath: original, lang, dir: directionOf(lang) } }),
