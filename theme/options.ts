@@ -165,6 +165,8 @@ const PatchSwitches = z.strictObject({
   'page-loading': z.boolean().optional(),
   /** Drops the parts of React Router that no page uses. @default true */
   'react-router': z.boolean().optional(),
+  /** Reads only pages that have changed since the last start. @default true */
+  reading: z.boolean().optional(),
   /** Renders only pages that have changed since the last build, on all processors. @default true */
   rendering: z.boolean().optional(),
   /** Replaces Rspress's search index, which contains the text of all pages. @default true */

@@ -17,7 +17,7 @@ export function cacheKey(name: string, parts: () => readonly unknown[]): Rsbuild
         const { buildCache } = config.performance ?? {};
         if (!buildCache) return;
         const { cacheDigest = [], ...others } = buildCache === true ? {} : buildCache;
-        const digest = `${name} ${hashOf(asText(parts()))}`;
+        const digest = `${name} ${keyOf(parts())}`;
         config.performance = {
           ...config.performance,
           buildCache: { ...others, cacheDigest: [...cacheDigest, digest] },
@@ -41,6 +41,9 @@ export function hashOfFolders(...folders: string[]): string {
   }
   return hash.digest('hex');
 }
+
+/** A short hash of values, among them functions. */
+export const keyOf = (parts: readonly unknown[]): string => hashOf(asText(parts));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 

@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { patchReport } from '../../../shared/node/patchReport';
+import { reading } from '../reading/readingPlugin';
 import { rendering } from '../rendering/renderingPlugin';
 import { appearanceScript } from './appearanceScript';
 import { hydrateLate } from './hydrateLate';
@@ -19,6 +20,7 @@ const all = [
   nestedOutline,
   pageLoading,
   reactRouter,
+  reading,
   rendering,
   sitemapPages,
   stockStyles,

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+/** What Rspress reads from a page: its title, headings, frontmatter and text. */
+export type PageInfo = Record<string, unknown>;
+
+interface Entry {
+  /** Hashes of the page and of the files that it includes, by absolute path. */
+  files: [path: string, hash: string][];
+  /** The serialized page. */
+  info: Buffer;
+}
+
+interface Content {
+  key: string;
+  entries: Map<string, Entry>;
+}
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+const hashLength = 64;
+
+/** Finds the files that a page includes, and those that they include. */
+export type FindIncludes = (path: string, source: string) => Promise<string[]>;
+
+/** What Rspress has read from the pages, by route, in one file; one that is damaged or of another site counts as empty. */
+export class ReadCache {
+  readonly #former = new Map<string, Entry>();
+  readonly #next = new Map<string, Entry>();
+
+  private constructor(
+    readonly file: string,
+    readonly key: string,
+    readonly includes: FindIncludes,
+  ) {}
+
+  /** @param key everything outside the pages that decides what is read @param includes called for pages with imports */
+  static async open(file: string, key: string, includes: FindIncludes): Promise<ReadCache> {
+    const cache = new ReadCache(file, key, includes);
+    try {
+      const bytes = await readFile(file);
+      const content = bytes.subarray(hashLength);
+      if (bytes.subarray(0, hashLength).toString() !== hashOf(content)) return cache;
+      const { key: formerKey, entries } = deserialize(content) as Content;
+      if (formerKey !== key) return cache;
+      for (const [route, entry] of entries) cache.#former.set(route, entry);
+    } catch {
+      // There is no such file, or another version of Node.js wrote it.
+    }
+    return cache;
+  }
+
+  /** The pages of the last time whose files are as they were. @param routes the file of each route */
+  async unchanged(routes: ReadonlyMap<string, string>): Promise<Map<string, PageInfo>> {
+    const hashes = new Map<string, Promise<string | undefined>>();
+    const hash = (path: string) => {
+      const reading = hashes.get(path) ?? readFile(path).then(hashOf, () => undefined);
+      hashes.set(path, reading);
+      return reading;
+    };
+    const pages = new Map<string, PageInfo>();
+    await Promise.all(
+      [...routes].map(async ([route, file]) => {
+        const entry = this.#former.get(route);
+        if (entry?.files[0]?.[0] !== file) return;
+        for (const [path, former] of entry.files) if ((await hash(path)) !== former) return;
+        this.#next.set(route, entry);
+        pages.set(route, deserialize(entry.info) as PageInfo);
+      }),
+    );
+    return pages;
+  }
+
+  /** Keeps a page as it is now, before plugins change it. */
+  async add(route: string, path: string, info: PageInfo): Promise<void> {
+    const bytes = serialize(info);
+    try {
+      const source = await readFile(path, 'utf8');
+      const paths = /^\s*import\b/m.test(source) ? await this.includes(path, source) : [];
+      const others = paths.map(async other => [other, hashOf(await readFile(other))] as [string, string]);
+      this.#next.set(route, { files: [[path, hashOf(source)], ...(await Promise.all(others))], info: bytes });
+    } catch {
+      // The page, or a file that it includes, cannot be read: the build reports it.
+    }
+  }
+
+  /** Writes the pages that were used or added; does nothing if they are those of the last time. */
+  async save(): Promise<void> {
+    const isSame = [...this.#next].every(([route, entry]) => this.#former.get(route) === entry);
+    if (isSame && this.#next.size === this.#former.size) return;
+    const content = serialize({ key: this.key, entries: this.#next } satisfies Content);
+    const draft = `${this.file}.${process.pid}`;
+    try {
+      await mkdir(dirname(this.file), { recursive: true });
+      await writeFile(draft, Buffer.concat([Buffer.from(hashOf(content)), content]));
+      await rename(draft, this.file);
+    } catch {
+      // The next start reads the pages again.
+    }
+  }
+}
