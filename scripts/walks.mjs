@@ -1,7 +1,7 @@
 /**
  * Follows pages as a reader does (tests/walks/README.md).
  *
- * `npm run walks`                    walks and samples that have changed since they passed
+ * `npm run walks`                    walks and samples that have not passed as they are now
  * `npm run walks -- cra vue-cli`     these, with their variants; "cra: ESLint" is one variant
  * `npm run walks -- all`             every walk, and every sample that shows something
  * `npm run walks -- all --newest`    with the packages of today instead of those of the recorded day

@@ -20,9 +20,8 @@ export function openRecord(name: string) {
   const file = fileURLToPath(new URL(name, import.meta.url));
   const read = (): Record<string, string> => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
   return {
+    /** Whether it passed in this form. */
     has: (key: string, hash: string) => read()[key] === hash,
-    /** Whether it passed in another form. */
-    differs: (key: string, hash: string) => ![undefined, hash].includes(read()[key]),
     /** Records what passed, and forgets what does not exist any more. */
     set(key: string, hash: string, known: readonly string[]): void {
       const entries = Object.entries({ ...read(), [key]: hash }).filter(([key]) => known.includes(key));
