@@ -1,7 +1,7 @@
 // Without it: Rspress lists the sidebars in the order in which it happened to finish reading their folders, so about
 // every second build found neither compiled modules nor rendered pages in the cache, and its files differed.
-import { runInNewContext } from 'node:vm';
 import type { RspressPlugin } from '@rspress/core';
+import { isSiteData, rewriteSiteData, siteDataFile } from '../../shared/node/siteData';
 import { builderPlugin } from './builderPlugin';
 
 /** The parts of a configuration, and of Rspress's site data, that are needed here. */
@@ -9,14 +9,11 @@ interface WithSidebars {
   themeConfig?: { sidebar?: object; locales?: readonly { sidebar?: object }[] };
 }
 
-const file = /[\\/]virtual-site-data\.js$/;
-const literal = /^export default (\{[\s\S]*\});?\s*$/;
-
 /** Gives the sidebars one order, in the configuration, which is in the key of the cache, and in the bundles. */
 export function sidebarOrderPlugin(): RspressPlugin {
   return {
     ...builderPlugin('sidebar-order', api => {
-      api.transform({ test: file, order: 'post' }, ({ code }) => withSortedSidebars(code));
+      api.transform({ test: siteDataFile, order: 'post' }, ({ code }) => withSortedSidebars(code));
     }),
     beforeBuild(config) {
       sortSidebars(config as WithSidebars);
@@ -25,11 +22,8 @@ export function sidebarOrderPlugin(): RspressPlugin {
 }
 
 /** Rspress's module of the site data with its sidebars in order; unchanged if it has another form. */
-export function withSortedSidebars(code: string): string {
-  const [, data] = literal.exec(code) ?? [];
-  if (!data) return code;
-  return `export default ${JSON.stringify(sortSidebars(runInNewContext(`(${data})`)))};`;
-}
+export const withSortedSidebars = (code: string): string =>
+  isSiteData(code) ? rewriteSiteData<WithSidebars>(code, sortSidebars) : code;
 
 function sortSidebars<Site extends WithSidebars>(site: Site): Site {
   for (const owner of [site.themeConfig, ...(site.themeConfig?.locales ?? [])]) {

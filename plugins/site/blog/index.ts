@@ -6,7 +6,7 @@ import { gitDates } from '../../shared/gitDates';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
-import { type Site, siteOf } from '../../shared/site';
+import { langsOf, type Site, siteOf } from '../../shared/site';
 import { factsOf, firstPart, listPages, type Words } from './listPages';
 import { withPlainPosts } from './markdown';
 import { BlogOptions } from './options';
@@ -53,7 +53,7 @@ export function pluginBlog(options: BlogOptions): RspressPlugin {
       const pages: { routePath: string; content: string }[] = [];
       for (const [index, list] of settings.lists.entries()) {
         let count = 0;
-        for (const lang of site.langs.length > 0 ? site.langs : [site.lang]) {
+        for (const lang of langsOf(site)) {
           const prefix = alternatePath('/', { lang }, site).slice(0, -1);
           const words: Words = { lang, defaultLang: site.lang, prefix, texts: settings.text };
           const read = readPosts(list, lang, site, settings);

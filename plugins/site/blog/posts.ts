@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { splitFrontmatter } from '../../../shared/frontmatter';
 import { textIn } from '../../../shared/perLanguage';
 import { isUnlisted, publishedAt } from '../../shared/publishedAt';
-import { relativeTo, type Site } from '../../shared/site';
+import { relativeTo, type Site, sourceFolderOf } from '../../shared/site';
 import type { BlogSettings, ListSettings } from './options';
 import { readingMinutes } from './readingTime';
 
@@ -42,12 +42,7 @@ export function readPosts(
   site: Site,
   settings: Pick<BlogSettings, 'authors'>,
 ): Posts {
-  const folder = join(
-    site.root,
-    site.versions.length > 0 ? site.version : '',
-    site.langs.length > 0 ? lang : '',
-    list.folder,
-  );
+  const folder = sourceFolderOf(site, lang, list.folder);
   const result: Posts = { posts: [], problems: [], indexFiles: [] };
   if (!existsSync(folder)) return result;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

@@ -1,23 +1,22 @@
 // Saves 15 bytes (gzip) of script per page of the site, on every page: the sidebars of other sections and languages.
 // Without it: Rspress puts all sidebars into the first load.
-import { runInNewContext } from 'node:vm';
 import type { UserConfig } from '@rspress/core';
+import { isSiteData, rewriteSiteData, siteDataFile } from '../../../shared/node/siteData';
 import { type SiteDataSidebars, type SplitSidebars, splitSidebars, withoutSidebars } from './sidebars';
 import type { PageDataPatches } from './siteModel';
-
-const file = /[\\/]virtual-site-data\.js$/;
-const literal = /^export default (\{[\s\S]*\});?\s*$/;
 
 /** Removes from Rspress's site data the sidebars that are in modules of their own. */
 export function sidebarsPatch(patches: PageDataPatches) {
   let split: SplitSidebars | undefined;
   const rewrite = patches.patch<string>(
-    { name: 'sidebars', package: '@rspress/core', loss: 'the first load holds all sidebars', file },
-    code => split !== undefined && literal.test(code),
-    code => {
-      const site = runInNewContext(`(${literal.exec(code)![1]})`) as SiteDataSidebars;
-      return `export default ${JSON.stringify(withoutSidebars(site, split!))};`;
+    {
+      name: 'sidebars',
+      package: '@rspress/core',
+      loss: 'the first load holds all sidebars',
+      file: siteDataFile,
     },
+    code => split !== undefined && isSiteData(code),
+    code => rewriteSiteData<SiteDataSidebars>(code, site => withoutSidebars(site, split!)),
   );
   /** The sidebars as Rspress writes them into its site data; undefined if they stay there. */
   const read = async (config: UserConfig): Promise<SplitSidebars | undefined> => {
@@ -29,7 +28,7 @@ export function sidebarsPatch(patches: PageDataPatches) {
     }
     return split;
   };
-  return { file, rewrite, read };
+  return { file: siteDataFile, rewrite, read };
 }
 
 async function readSidebars(config: UserConfig): Promise<SplitSidebars> {

@@ -71,7 +71,7 @@ process.on('beforeExit', code => {
   clearTimeout(timer);
   for (const server of servers) server.close();
   servers.clear();
-  for (const [event, listener] of listeners()) if (!own.has(listener)) process.off(event, listener);
+  for (const [event, listener] of listeners()) if (!ofRunner.has(listener)) process.off(event, listener);
   process.channel.ref();
   for (const stream of [process.stdout, process.stderr]) stream.write(`\0${code}\0`);
 });
@@ -81,4 +81,4 @@ const listeners = () =>
   process.eventNames().flatMap(event => process.rawListeners(event).map(listener => [event, listener]));
 
 /** Listeners that are here before the first script. What scripts add would hear of later ones. */
-const own = new Set(listeners().map(([, listener]) => listener));
+const ofRunner = new Set(listeners().map(([, listener]) => listener));

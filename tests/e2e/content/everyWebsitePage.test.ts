@@ -30,6 +30,8 @@ const componentPages = pages.filter(
     /^\/(components|landing)\/[^/]+$/.test(path) &&
     !['/landing/home', '/landing/home-background'].includes(path),
 );
+/** HTML of every page, by its address. */
+const builtPages = sitePages('website/doc_build');
 const isLive = '.rp-preview--internal__card__content';
 
 /** The words for the types of notes. */
@@ -158,8 +160,7 @@ describe('every page of the website', () => {
           ...options,
           before: page => page.addInitScript(watchLayout),
         });
-        const html = sitePages('website/doc_build');
-        const shown = new Map(mine.map(path => [path, html.get(lang + path)!]));
+        const shown = new Map(mine.map(path => [path, builtPages.get(lang + path)!]));
         const distinct = await pagesWithNewElements(page, shown);
         expect(distinct.length).toBeGreaterThan(5);
         for (const path of mine) {

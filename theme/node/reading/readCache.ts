@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { hashOf, sealed, unsealed } from '../sealed';
 
 /** What Rspress reads from a page: its title, headings, frontmatter and text. */
 export type PageInfo = Record<string, unknown>;
@@ -17,9 +17,6 @@ interface Content {
   key: string;
   entries: Map<string, Entry>;
 }
-
-const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
-const hashLength = 64;
 
 /** Finds the files that a page includes, and those that they include. */
 export type FindIncludes = (path: string, source: string) => Promise<string[]>;
@@ -39,14 +36,11 @@ export class ReadCache {
   static async open(file: string, key: string, includes: FindIncludes): Promise<ReadCache> {
     const cache = new ReadCache(file, key, includes);
     try {
-      const bytes = await readFile(file);
-      const content = bytes.subarray(hashLength);
-      if (bytes.subarray(0, hashLength).toString() !== hashOf(content)) return cache;
-      const { key: formerKey, entries } = deserialize(content) as Content;
+      const { key: formerKey, entries } = unsealed(await readFile(file)) as Content;
       if (formerKey !== key) return cache;
       for (const [route, entry] of entries) cache.#former.set(route, entry);
     } catch {
-      // There is no such file, or another version of Node.js wrote it.
+      // There is no such file, or it is of no use.
     }
     return cache;
   }
@@ -89,11 +83,11 @@ export class ReadCache {
   async save(): Promise<void> {
     const isSame = [...this.#next].every(([route, entry]) => this.#former.get(route) === entry);
     if (isSame && this.#next.size === this.#former.size) return;
-    const content = serialize({ key: this.key, entries: this.#next } satisfies Content);
+    const content: Content = { key: this.key, entries: this.#next };
     const draft = `${this.file}.${process.pid}`;
     try {
       await mkdir(dirname(this.file), { recursive: true });
-      await writeFile(draft, Buffer.concat([Buffer.from(hashOf(content)), content]));
+      await writeFile(draft, sealed(content));
       await rename(draft, this.file);
     } catch {
       // The next start reads the pages again.

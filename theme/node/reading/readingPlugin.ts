@@ -7,7 +7,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { hashOfFolders, keyOf } from '../../../shared/node/cacheKey';
 import { builderPlugin } from '../builderPlugin';
 import type { ThemePatch } from '../patches/themePatch';
-import { type PageInfo, ReadCache } from './readCache';
+import { type FindIncludes, type PageInfo, ReadCache } from './readCache';
 
 /** The parts of Rspress's routes that are needed here. */
 export interface Routes {
@@ -45,14 +45,14 @@ export const reading: ThemePatch = patches => {
             version: string;
           };
           const key = keyOf([others, version, process.version, hashOfFolders(import.meta.dirname)]);
-          const includes = (path: string, source: string) => {
-            // As Rspress does, with the aliases that it knows by then.
-            const alias = chain.resolve.alias.entries() as Record<string, string | false | string[]>;
-            const resolver = new rspack.experiments.resolver.ResolverFactory({
+          // Made when the first page is read, because plugins still add aliases.
+          let resolver: InstanceType<typeof rspack.experiments.resolver.ResolverFactory> | undefined;
+          const includes: FindIncludes = (path, source) => {
+            resolver ??= new rspack.experiments.resolver.ResolverFactory({
               extensions: ['.mdx', '.md', '.js'],
-              alias,
+              alias: chain.resolve.alias.entries() as Record<string, string | false | string[]>,
             });
-            return includesOf(path, source, (folder, specifier) => resolver.async(folder, specifier));
+            return includesOf(path, source, resolver.async.bind(resolver));
           };
           const cache = await ReadCache.open(join(api.context.cachePath, 'duet-pages/read'), key, includes);
           reuse = await reuseIn(routes, cache);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Rspack } from '@rsbuild/core';
+import { hashOf } from '../sealed';
 import type { PageData } from './worker';
 
 /** Starts the text that carries page data in the bundle. */
@@ -7,8 +7,6 @@ const mark = 'duet-page-data:';
 const embedded = new RegExp(`${mark}([\\w+/=]*)`);
 const parts =
   /^\s*export const pageData = (\{[\s\S]*\});\s*export const searchIndexHash = (\{[\s\S]*\});\s*$/;
-
-export const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 
 /** Whether this is Rspress's module of page data, as `withReadData` expects it. */
 export const isPageData = (code: string) => parts.test(code);

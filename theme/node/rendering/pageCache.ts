@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
-import { hashOf, type RenderingInputs } from './bundle';
+import { hashOf, sealed, unsealed } from '../sealed';
+import type { RenderingInputs } from './bundle';
 import type { Rendered } from './worker';
 
 /** A rendered page, and what it was rendered from. */
@@ -42,10 +42,7 @@ export class PageCache {
     const path = this.#fileOf(routePath);
     if (!path || !code || !existsSync(path)) return undefined;
     try {
-      const bytes = readFileSync(path);
-      const content = bytes.subarray(64);
-      if (bytes.subarray(0, 64).toString() !== hashOf(content)) return undefined;
-      const entry = deserialize(content) as Entry;
+      const entry = unsealed(readFileSync(path)) as Entry;
       if (entry.code !== code || entry.values !== this.#valuesOf(entry.reads)) return undefined;
       this.#kept.add(path);
       return entry;
@@ -58,10 +55,10 @@ export class PageCache {
     const code = this.#codeOf(file);
     const path = this.#fileOf(routePath);
     if (!path || !code || !result) return;
-    const content = serialize({ code, values: this.#valuesOf(reads), reads, head, result } satisfies Entry);
+    const entry: Entry = { code, values: this.#valuesOf(reads), reads, head, result };
     try {
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, Buffer.concat([Buffer.from(hashOf(content)), content]));
+      writeFileSync(path, sealed(entry));
       this.#kept.add(path);
     } catch {
       // The next build renders the page again.

@@ -41,12 +41,12 @@ export function formatSummary({ findings, summaries, pages, milliseconds }: Resu
   });
   const optOuts = summaries.flatMap(({ optedOut }) => {
     const byReason = new Map<string, OptedOut[]>();
-    for (const place of optedOut) {
-      const key = `${place.rule} ${place.reason}`;
-      byReason.set(key, [...(byReason.get(key) ?? []), place]);
+    for (const optOut of optedOut) {
+      const key = `${optOut.rule} ${optOut.reason}`;
+      byReason.set(key, [...(byReason.get(key) ?? []), optOut]);
     }
-    return [...byReason.values()].flatMap(places =>
-      places.length > 10 ? [manyOptOuts(places)] : places.map(optOutLine),
+    return [...byReason.values()].flatMap(alike =>
+      alike.length > 10 ? [manyOptOuts(alike)] : alike.map(optOutLine),
     );
   });
   const errors = findings.filter(({ severity }) => severity === 'error').length;
