@@ -104,9 +104,19 @@ function count(file) {
   totals.skipped += summary.skippedTests + summary.todoTests;
 }
 
+/** Ends a step and what it has started. */
+function stop(child) {
+  try {
+    if (isWindows) child.kill();
+    else process.kill(-child.pid);
+  } catch {
+    // It has just ended.
+  }
+}
+
 /** Ends what still runs, prints times and counts, and leaves with the matching code. */
 function finish(problem) {
-  for (const child of running.values()) isWindows ? child.kill() : process.kill(-child.pid);
+  for (const child of running.values()) stop(child);
   console.log(title('time'));
   for (const [name, time] of Object.entries(seconds)) console.log(`${name.padEnd(16)}${time.toFixed(0)} s`);
   console.log(`${'all'.padEnd(16)}${((Date.now() - started) / 1000).toFixed(0)} s`);

@@ -92,7 +92,7 @@ export default defineConfig({
           folder: '/reference/api/',
           title: { en: 'Functions of rspress-duet-tools', zh: 'rspress-duet-tools 的函数' },
           description: {
-            en: 'The functions with which scripts and tests audit a site, measure its search.',
+            en: 'The functions with which scripts and tests audit a site and measure its search.',
             zh: '供脚本和测试使用的函数：审查站点和测量搜索相关性。',
           },
           entryPoints: ['audit', 'relevance'].map(name => `../plugins/tools/${name}/index.ts`),

@@ -21,9 +21,9 @@ export interface Finish {
 export function finishPages({ pages, originals, commentLang, ...rest }: Finish): Map<string, string> {
   const anchors = new Map<string, string>();
   for (const [path, text] of pages) {
-    const own = tableIds(text);
+    const ids = tableIds(text);
     tableIds(originals.get(path) ?? '').forEach((id, index) => {
-      if (own[index]) anchors.set(`${path}#${own[index]}`, id);
+      if (ids[index]) anchors.set(`${path}#${ids[index]}`, id);
     });
   }
   return new Map(
@@ -73,7 +73,6 @@ const declarations = (text: string) =>
   text
     .replace(/^```ts$/gm, '```ts nocheck="a declaration, from the types"')
     .replace(/^\*\*\*$/gm, '')
-    .replace(/(?<=\| )-(?= \|)/g, '–')
     .replace(/(?<=\| )-(?= \|)/g, '–');
 
 /** Ids of the headings that are not in comments, in order. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { textIn } from '../../../shared/perLanguage';
 import { writeOutput } from '../../shared/outputFile';
@@ -9,7 +9,7 @@ import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
 import { readerText } from '../../shared/readerText';
-import { type Site, siteOf } from '../../shared/site';
+import { langsOf, type Site, siteOf, sourceFolderOf } from '../../shared/site';
 import { finishPages, plainPage } from './finishPages';
 import { ApiReferenceOptions, type PackageSettings } from './options';
 import {
@@ -36,7 +36,7 @@ export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin 
     async config(config, _, isProd) {
       const site = siteOf(config);
       folders = settings.packages.flatMap(source =>
-        (site.langs.length > 0 ? site.langs : [site.lang]).map(lang => folderOf(source, lang, site) + sep),
+        langsOf(site).map(lang => folderOf(source, lang, site) + sep),
       );
       const missing = settings.packages.flatMap(({ entryPoints, tsconfig }, index) => [
         ...entryPoints
@@ -79,10 +79,8 @@ export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin 
 }
 
 /** Folder of a package's pages in a language. */
-function folderOf({ folder }: PackageSettings, lang: string, site: Site): string {
-  const above = [site.versions.length > 0 ? site.version : '', site.langs.length > 0 ? lang : ''];
-  return join(site.root, ...above, folder.slice(0, -1));
-}
+const folderOf = ({ folder }: PackageSettings, lang: string, site: Site): string =>
+  sourceFolderOf(site, lang, folder.slice(0, -1));
 
 /** What the pages of a package are made from. */
 interface Material {
@@ -117,7 +115,7 @@ async function writePackage(
   };
   // Ids come from the default language.
   const original = await write(site.lang);
-  for (const lang of site.langs.length > 0 ? site.langs : [site.lang]) {
+  for (const lang of langsOf(site)) {
     const { pages, kinds } = lang === site.lang ? original : await write(lang);
     if (pages.size === 0) continue;
     const finished = finishPages({
@@ -144,7 +142,10 @@ async function writePackage(
 async function cached(settings: PackageSettings, version: string, read: () => Promise<Code>): Promise<Code> {
   const key = createHash('sha256').update(JSON.stringify([settings.entryPoints, settings.tsconfig, version]));
   const file = resolve('node_modules/.cache/duet-api-reference', `${key.digest('hex').slice(0, 16)}.json`);
-  const earlier: Code | undefined = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
+  const earlier = await readFile(file, 'utf8')
+    .then((text): Code => JSON.parse(text))
+    // There is no such file, or it is damaged.
+    .catch(() => undefined);
   if (earlier && isCurrent(earlier)) return earlier;
   const code = await read();
   await writeOutput(file, JSON.stringify(code));

@@ -38,7 +38,7 @@ export async function loadTypeDoc(name: string, folder: string): Promise<Loaded>
   };
   const [main, plugin] = packages.map(wanted => fileOf(wanted));
   if (!main || !plugin) {
-    const missing = [...packages.filter(wanted => !fileOf(wanted))];
+    const missing = packages.filter(wanted => !fileOf(wanted));
     throw userError(
       `[rspress-plugin-duet/${name}] ${missing.map(text => `"${text}"`).join(' and ')} cannot be found from "${folder}". Install what is missing: npm install -D ${missing.join(' ')} "typescript@<7"`,
     );
@@ -90,6 +90,8 @@ export async function readCode(
   app.converter.on('begin', ({ programs }) => {
     for (const file of programs.flatMap(program => program.getSourceFiles()))
       if (!file.fileName.includes('/node_modules/')) code.files[file.fileName] = hashOf(file.text);
+    for (const file of programs.flatMap(program => program.getCompilerOptions().configFilePath ?? []))
+      code.files[file] = hashOf(readFileSync(file, 'utf8'));
   });
   const project = await app.convert();
   if (!project) {
@@ -97,8 +99,8 @@ export async function readCode(
     return code;
   }
   code.problems.push(...unresolvedLinks(project));
-  const places = Object.values(project.reflections).flatMap(({ sources = [] }) => sources);
-  for (const place of places) place.fileName = relative(top, place.fullFileName).replaceAll('\\', '/');
+  for (const source of Object.values(project.reflections).flatMap(({ sources = [] }) => sources))
+    source.fileName = relative(top, source.fullFileName).replaceAll('\\', '/');
   code.project = withGroupKinds(app.serializer.projectToObject(project, process.cwd()), typedoc);
   return code;
 }
@@ -155,7 +157,7 @@ export async function writeMarkdown(
     writeFileSync(file, JSON.stringify(withGroupTitles(project, typedoc)));
     app.renderer.defineTheme(
       'duet',
-      markdownTheme(Theme, words, ({ sources: [place] = [] }) => place && source && linkTo(place, source)),
+      markdownTheme(Theme, words, ({ sources: [first] = [] }) => first && source && linkTo(first, source)),
     );
     const merged = await app.convert();
     if (!merged) return written;

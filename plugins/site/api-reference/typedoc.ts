@@ -25,6 +25,7 @@ interface Logger {
 
 interface Program {
   getSourceFiles(): { fileName: string; text: string }[];
+  getCompilerOptions(): { configFilePath?: string };
 }
 
 export interface Project {

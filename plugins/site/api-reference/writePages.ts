@@ -16,8 +16,8 @@ export function writePages(folder: string, files: ReadonlyMap<string, string>): 
         .filter(entry => entry.isFile())
         .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
     : [];
-  const isOwn = existing.includes(marker) && readFileSync(join(folder, marker), 'utf8') === markerText;
-  if (existing.length > 0 && !isOwn)
+  const isWritten = existing.includes(marker) && readFileSync(join(folder, marker), 'utf8') === markerText;
+  if (existing.length > 0 && !isWritten)
     return `"${relativeTo(process.cwd(), folder)}" has files that this plugin did not write, such as "${existing[0]}"; name a folder of its own`;
   const all = new Map([...files, [marker, markerText]]);
   for (const name of existing) if (!all.has(name)) rmSync(join(folder, name));

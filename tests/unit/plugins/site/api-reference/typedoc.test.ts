@@ -42,6 +42,8 @@ export enum Level {
 }
 `;
 
+const tsconfig = '{ "compilerOptions": { "strict": true, "types": [], "lib": ["es2020"] } }';
+
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let loaded: Loaded;
 let code: Code;
@@ -50,10 +52,7 @@ let chinese: Written;
 beforeAll(async () => {
   folder = await temporaryFolder();
   await folder.put('.git/HEAD', '');
-  await folder.put(
-    'tsconfig.json',
-    '{ "compilerOptions": { "strict": true, "types": [], "lib": ["es2020"] } }',
-  );
+  await folder.put('tsconfig.json', tsconfig);
   const entry = await folder.put('src/index.ts', source);
   loaded = await loadTypeDoc('api-reference', 'website');
   code = await readCode(loaded, [entry], join(folder.path, 'tsconfig.json'));
@@ -137,9 +136,13 @@ describe('mistakes', () => {
 
 describe('what was read', () => {
   it('is current until a file changes', async () => {
-    expect(Object.keys(code.files).map(file => file.replace(folder.path, ''))).toEqual(['/src/index.ts']);
-    expect(isCurrent(code)).toBe(true);
-    await folder.put('src/index.ts', `${source}\n`);
-    expect(isCurrent(code)).toBe(false);
+    const files = Object.keys(code.files).map(file => file.replace(folder.path, ''));
+    expect(files).toEqual(['/src/index.ts', '/tsconfig.json']);
+    for (const [file, text] of Object.entries({ 'src/index.ts': source, 'tsconfig.json': tsconfig })) {
+      expect(isCurrent(code)).toBe(true);
+      await folder.put(file, `${text}\n`);
+      expect(isCurrent(code)).toBe(false);
+      await folder.put(file, text);
+    }
   });
 });
