@@ -25,7 +25,7 @@ import { pageScripts } from './node/pageScripts/pageScripts';
 import { pageScriptsPlugin } from './node/pageScripts/pageScriptsPlugin';
 import { patchPlugins } from './node/patches/patches';
 import { searchBuild } from './node/search/searchBuild';
-import { sidebarOrderPlugin } from './node/sidebarOrder';
+import { stableOrderPlugin } from './node/stableOrder';
 import { checkThemeFolder, reactProblem } from './node/themeFolder';
 import { translatedCommandsPlugin } from './node/translatedCommands';
 import { untranslatedPlugin } from './node/untranslated';
@@ -88,7 +88,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         pageLayoutsPlugin(),
         translatedCommandsPlugin(),
         devScriptsPlugin(),
-        sidebarOrderPlugin(),
+        stableOrderPlugin(),
         jsxCallsPlugin(),
         buildCachePlugin(options),
         pageScriptsPlugin(scripts),

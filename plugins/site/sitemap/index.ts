@@ -46,6 +46,8 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
         changed: dates.get(absolutePath),
         alternates: alternates.get(routePath) ?? [],
       }));
+      // Rspress lists pages that plugins add in an order that differs from build to build.
+      entries.sort((a, b) => (a.url < b.url ? -1 : 1));
       await writeSitemap(entries, site);
       if (robots === false) return;
       if (site.base === '/') return writeRobots(robots === true ? [] : robots.disallow, site);

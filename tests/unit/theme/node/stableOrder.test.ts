@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { sidebarOrderPlugin, withSortedSidebars } from '../../../../theme/node/sidebarOrder';
+import { stableOrderPlugin, withSortedSidebars } from '../../../../theme/node/stableOrder';
 
 const site = (...keys: string[]) => ({
   title: 'Site',
@@ -13,7 +13,7 @@ const site = (...keys: string[]) => ({
 });
 const moduleOf = (...keys: string[]) => `export default ${JSON.stringify(site(...keys), null, 2)}`;
 
-describe('sidebarOrderPlugin', () => {
+describe('stableOrderPlugin', () => {
   it('makes the same site data whatever the order in which folders were read', () => {
     const code = withSortedSidebars(moduleOf('/guide/', '/api/'));
     expect(code).toBe(withSortedSidebars(moduleOf('/api/', '/guide/')));
@@ -28,13 +28,27 @@ describe('sidebarOrderPlugin', () => {
 
   it('makes the same configuration, which is in the key of the cache', async () => {
     const [first, second] = [site('/guide/', '/api/'), site('/api/', '/guide/')];
-    for (const config of [first, second]) await sidebarOrderPlugin().beforeBuild!(config as never, true);
+    for (const config of [first, second]) await stableOrderPlugin().beforeBuild!(config as never, true);
     expect(JSON.stringify(first)).toBe(JSON.stringify(second));
+  });
+
+  it('lists the pages that plugins add in their order, behind the others', () => {
+    const page = (absolutePath: string) => ({ routeMeta: { absolutePath } });
+    const added = (number: number) => page(`/site/node_modules/.rspress/runtime/temp-${number}.mdx`);
+    const routeData = new Map([
+      ['/blog/', added(10)],
+      ['/404', added(2)],
+      ['/temp-1', page('/site/docs/temp-1.mdx')],
+      ['/zh/404', added(1)],
+      ['/', page('/site/docs/index.mdx')],
+    ]);
+    stableOrderPlugin().routeServiceGenerated!({ routeData } as never);
+    expect([...routeData.keys()]).toEqual(['/temp-1', '/', '/zh/404', '/404', '/blog/']);
   });
 
   it('takes a configuration without sidebars', async () => {
     const config = {};
-    await sidebarOrderPlugin().beforeBuild!(config, true);
+    await stableOrderPlugin().beforeBuild!(config, true);
     expect(config).toEqual({});
   });
 });
