@@ -1,3 +1,9 @@
+/**
+ * Audits of built sites in a browser, for scripts and tests.
+ *
+ * @module
+ */
+
 export { articleViolations, createAudit, pagesWithNewElements, violations } from './audit';
 export { type AuditOptions, auditSite, type SiteAudit } from './auditSite';
 export { committed, hydrated, settled } from './hydrated';

@@ -1,3 +1,9 @@
+/**
+ * Measures how well the search of a site finds the pages that readers look for.
+ *
+ * @module
+ */
+
 export { type AskOptions, askSearch, type RelevancePage } from './askSearch';
 export {
   judge,

@@ -28,14 +28,15 @@ export function sidebarPages(rows: SidebarData): SidebarPage[] {
   });
 }
 
-/** The pages before and after the current one; a page outside the sidebar has neither. */
+/** The pages before and after the current one, which a group may list again; a page outside the sidebar has neither. */
 export function neighbours(
   pages: readonly SidebarPage[],
   isCurrent: (link: string) => boolean,
 ): { prevPage: SidebarPage | null; nextPage: SidebarPage | null } {
   const index = pages.findIndex(({ link }) => isCurrent(link));
   if (index < 0) return { prevPage: null, nextPage: null };
-  return { prevPage: pages[index - 1] ?? null, nextPage: pages[index + 1] ?? null };
+  const nextPage = pages.slice(index + 1).find(({ link }) => !isCurrent(link));
+  return { prevPage: pages[index - 1] ?? null, nextPage: nextPage ?? null };
 }
 
 /** Key of a group's stored state: its depth and its first page, which together are unique, or its text. */

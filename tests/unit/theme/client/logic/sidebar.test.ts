@@ -32,13 +32,17 @@ describe('sidebarPages', () => {
 });
 
 describe('neighbours', () => {
-  const around = (link: string) => {
-    const { prevPage, nextPage } = neighbours(sidebarPages(rows), one => one === link);
+  const around = (link: string, sidebar = rows) => {
+    const { prevPage, nextPage } = neighbours(sidebarPages(sidebar), one => one === link);
     return [prevPage?.link, nextPage?.link];
   };
   it('goes into and out of groups', () => {
     expect(around('/outer')).toEqual(['/a', '/c']);
     expect(around('/c')).toEqual(['/outer', '/d']);
+  });
+  it('never leads to the page itself, where a group also lists its own page', () => {
+    const sidebar = [page('a'), group('Group', [page('group'), page('b')], '/group')];
+    expect(around('/group', sidebar)).toEqual(['/a', '/b']);
   });
   it('ends at both ends', () => {
     expect(around('/a')).toEqual([undefined, '/outer']);
