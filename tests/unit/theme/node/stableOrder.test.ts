@@ -42,7 +42,7 @@ describe('stableOrderPlugin', () => {
       ['/zh/404', added(1)],
       ['/', page('/site/docs/index.mdx')],
     ]);
-    stableOrderPlugin().routeServiceGenerated!({ routeData } as never);
+    stableOrderPlugin().routeServiceGenerated!({ routeData } as never, true);
     expect([...routeData.keys()]).toEqual(['/temp-1', '/', '/zh/404', '/404', '/blog/']);
   });
 
