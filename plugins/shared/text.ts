@@ -15,12 +15,20 @@ export const text = {
   staleLink: { en: 'Read the original', zh: '查看原文' },
   /** How long a post takes to read. */
   postMinutes: { en: '{minutes} min read', zh: '阅读约 {minutes} 分钟' },
-  /** Title of the page with all tags of posts. */
+  /** Name of all tags of posts. */
   postTags: { en: 'Tags', zh: '标签' },
+  /** Name of all authors of posts. */
+  postAuthors: { en: 'Authors', zh: '作者' },
+  /** Name of the list of posts by year. */
+  postArchive: { en: 'Archive', zh: '归档' },
   /** Title of a further page of a list of posts. */
   postsPage: { en: '{title} (page {page} of {pages})', zh: '{title}（第 {page} 页，共 {pages} 页）' },
-  /** Title of the page of a tag, and of the page of all tags. */
+  /** Title of the page of a tag. */
   postsTag: { en: '{title}: {tag}', zh: '{title}：标签 {tag}' },
+  /** Title of the page of an author. */
+  postsAuthor: { en: '{title}: posts by {author}', zh: '{title}：{author} 的文章' },
+  /** Title of the pages of all tags, all authors and all years. */
+  postsAbout: { en: '{title}: {name}', zh: '{title}：{name}' },
   /** Link to the posts before those of a page. */
   postsOlder: { en: 'Older posts', zh: '更早的文章' },
   /** Link to the posts after those of a page. */

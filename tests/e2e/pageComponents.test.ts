@@ -251,16 +251,44 @@ describe('lists of posts', () => {
     const page = await openPage({ javaScriptEnabled: false }, '/blog/second');
     const facts = page.locator('.duet-post__facts');
     expect(await facts.locator('time').getAttribute('datetime')).toBe('2024-02-03');
-    expect(await facts.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('https://ada.example');
+    await facts.getByRole('link', { name: 'Ada' }).click();
+    await page.waitForURL('**/blog/authors/ada');
+    expect(await page.locator('.duet-post__title').allInnerTexts()).toEqual(['Second']);
+    const author = page.locator('.duet-author');
+    expect(await author.getByRole('link').getAttribute('href')).toBe('https://ada.example');
+    const isLoaded = await author
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    expect(isLoaded).toBe(true);
+    await page.goBack();
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.map(text => JSON.parse(text)['@type'])).toContain('BlogPosting');
   });
 
+  it('lead to all posts by year, without scripts', async () => {
+    const page = await openPage({ javaScriptEnabled: false }, '/zh/blog/');
+    await page.getByRole('link', { name: '归档' }).click();
+    await page.waitForURL('**/zh/blog/archive');
+    expect(await page.getByRole('heading', { level: 2, name: '2024' }).isVisible()).toBe(true);
+    const entries = page.locator('.rp-doc li', { has: page.locator('time') });
+    expect(await entries.allInnerTexts()).toEqual(['3月4日 · 第三篇', '2月3日 · 第二篇', '1月2日 · 第一篇']);
+  });
+
   it('are in the sitemap and, without tags, in Markdown', () => {
     const sitemap = readFileSync(join(build, 'sitemap.xml'), 'utf8');
-    for (const path of ['blog/', 'blog/page/2', 'blog/tags/', 'blog/tags/search', 'zh/blog/page/2'])
+    for (const path of [
+      'blog/',
+      'blog/page/2',
+      'blog/tags/',
+      'blog/tags/search',
+      'blog/authors/',
+      'blog/archive',
+      'zh/blog/page/2',
+      'zh/blog/authors/ada',
+    ])
       expect(sitemap).toContain(`<loc>https://content.example/${path}</loc>`);
     expect(markdown('blog/second')).toMatch(/^# Second\n+February 3, 2024 · \[Ada\]/m);
+    expect(markdown('blog/archive')).toContain('- March 4 · [Third](');
     expect(markdown('blog/index')).toContain(
       '## [Third](https://content.example/blog/third.md)\n\nMarch 4, 2024 · 1 min read',
     );
@@ -280,6 +308,7 @@ describe('pages with these components', () => {
         '/guide/diagrams',
         '/guide/terms',
         '/blog/',
+        '/blog/authors/ada',
         '/zh/blog/second',
       ]) {
         await page.goto(new URL(path, page.url()).href);

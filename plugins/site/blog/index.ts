@@ -6,8 +6,9 @@ import { gitDates } from '../../shared/gitDates';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
-import { langsOf, type Site, siteOf } from '../../shared/site';
-import { factsOf, firstPart, listPages, type Words } from './listPages';
+import { langsOf, relativeTo, type Site, siteOf } from '../../shared/site';
+import { factsOf, type Words } from './entries';
+import { firstPart, listPages } from './listPages';
 import { withPlainPosts } from './markdown';
 import { BlogOptions } from './options';
 import { postData } from './postData';
@@ -65,8 +66,15 @@ export function pluginBlog(options: BlogOptions): RspressPlugin {
           }
           if (read.posts.length === 0) continue;
           for (const file of read.indexFiles) parts.set(file, { posts: firstPart(list, read.posts, words) });
-          for (const { path, content } of listPages(list, read.posts, read.indexFiles.length > 0, words))
-            pages.push({ routePath: alternatePath(path, { lang }, site), content });
+          const files = new Map(read.posts.map(({ path, file }) => [path, file]));
+          for (const { path, content } of listPages(list, read.posts, read.indexFiles.length > 0, words)) {
+            const file = files.get(path);
+            if (file)
+              problems.push(
+                `${relativeTo(process.cwd(), file)}: its address ${path} is that of a page of the list; rename the file`,
+              );
+            else pages.push({ routePath: alternatePath(path, { lang }, site), content });
+          }
         }
         if (count === 0) problems.push(`options.lists.${index}.folder: "${list.folder}" has no posts`);
       }

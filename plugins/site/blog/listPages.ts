@@ -1,21 +1,9 @@
 import { join } from 'node:path';
 import { textIn } from '../../../shared/perLanguage';
-import { type OwnTexts, readerText } from '../../shared/readerText';
-import type { TextKey } from '../../shared/text';
+import { readerText } from '../../shared/readerText';
+import { dateOf, escaped, filled, partOf, partPath, type Words } from './entries';
 import type { ListSettings } from './options';
-import { type Post, postsByTag, tagSlug } from './posts';
-
-/** Where the words of a list come from. */
-export interface Words {
-  /** Language of the page. */
-  lang: string;
-  /** Default language of the site. */
-  defaultLang: string;
-  /** Path in front of the links: `/zh`; empty for the default language. */
-  prefix: string;
-  /** The site's own words. */
-  texts?: OwnTexts;
-}
+import { type Author, type Post, postsByAuthor, postsByTag } from './posts';
 
 /** A page that the plugin adds, below the language. */
 export interface ListPage {
@@ -26,7 +14,16 @@ export interface ListPage {
 /** Style sheet of lists and posts. */
 export const sheet = join(import.meta.dirname, 'client/blog.css');
 
-/** The pages of a list: its posts in parts, all tags, and the posts of each tag. */
+/** Posts of a list that have a page of their own, in parts. */
+interface Group {
+  path: string;
+  /** Name in the list of such pages. */
+  name: string;
+  top: Top;
+  posts: readonly Post[];
+}
+
+/** The pages of a list: its posts in parts, those of each tag and of each author, and all posts by year. */
 export function listPages(
   list: ListSettings,
   posts: readonly Post[],
@@ -35,35 +32,118 @@ export function listPages(
 ): ListPage[] {
   const title = textIn(list.title, words.lang, words.defaultLang);
   const description = list.description && textIn(list.description, words.lang, words.defaultLang);
-  const tags = postsByTag(posts);
-  const tagsTitle = readerText('postTags', words.lang, words.texts);
-  const tagTitle = (tag: string) => filled('postsTag', { title, tag }, words);
-  const parts = paged(list.folder, title, description, posts, list, words);
-  const byTag = [...tags].flatMap(([slug, { tag, posts }]) =>
-    paged(`${list.folder}tags/${slug}`, tagTitle(tag), undefined, posts, list, words),
+  const after = moreOf(list, posts, words);
+  const parts = paged(list.folder, { title, description, after }, posts, list, words);
+  const tags = [...postsByTag(posts)].map(
+    ([slug, { of: tag, posts }]): Group => ({
+      path: `${list.folder}tags/${slug}`,
+      name: tag,
+      top: { title: filled('postsTag', { title, tag }, words) },
+      posts,
+    }),
   );
-  const all = [...tags]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(
-      ([slug, { tag, posts }]) =>
-        `- [${escaped(tag)}](${words.prefix}${list.folder}tags/${slug}) (${posts.length})`,
-    );
-  const index =
-    all.length > 0
-      ? [{ path: `${list.folder}tags/`, content: page(tagTitle(tagsTitle), undefined, all.join('\n')) }]
-      : [];
-  return [...(hasIndex ? parts.slice(1) : parts), ...index, ...byTag];
+  const authors = [...postsByAuthor(posts)].map(
+    ([path, { of: author, posts }]): Group => ({
+      path,
+      name: author.name,
+      top: { title: filled('postsAuthor', { title, author: author.name }, words), before: portrait(author) },
+      posts,
+    }),
+  );
+  const about = (key: keyof typeof paths) =>
+    filled('postsAbout', { title, name: readerText(key, words.lang, words.texts) }, words);
+  const group = (key: keyof typeof paths, groups: Group[]): ListPage[] => {
+    if (groups.length === 0) return [];
+    const entries = groups
+      .toSorted((a, b) => a.name.localeCompare(b.name, words.lang))
+      .map(({ name, path, posts }) => `- [${escaped(name)}](${words.prefix}${path}) (${posts.length})`);
+    return [
+      { path: list.folder + paths[key], content: page({ title: about(key) }, entries.join('\n')) },
+      ...groups.flatMap(({ path, top, posts }) => paged(path, top, posts, list, words)),
+    ];
+  };
+  const archive = {
+    path: list.folder + paths.postArchive,
+    content: page({ title: about('postArchive'), outline: true }, byYear(posts, words)),
+  };
+  return [
+    ...(hasIndex ? parts.slice(1) : parts),
+    ...group('postTags', tags),
+    ...group('postAuthors', authors),
+    ...(list.archive ? [archive] : []),
+  ];
 }
 
 /** The first part of a list, for a page of the site's own. */
 export function firstPart(list: ListSettings, posts: readonly Post[], words: Words): string {
-  return partOf(list.folder, posts, list, 1, words);
+  return [partOf(list.folder, posts, list, 1, words), moreOf(list, posts, words)]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Pages about all posts of a list, below its folder, by the word that names them. */
+const paths = { postArchive: 'archive', postAuthors: 'authors/', postTags: 'tags/' } as const;
+
+/** Links from the first part of a list to those pages. */
+function moreOf(list: ListSettings, posts: readonly Post[], words: Words): string | undefined {
+  const exists = {
+    postArchive: list.archive,
+    postAuthors: postsByAuthor(posts).size > 0,
+    postTags: postsByTag(posts).size > 0,
+  };
+  const links = (Object.keys(paths) as (keyof typeof paths)[])
+    .filter(key => exists[key])
+    .map(
+      key =>
+        `[${escaped(readerText(key, words.lang, words.texts))}](${words.prefix}${list.folder}${paths[key]})`,
+    );
+  return links.length > 0 ? `<p className="duet-posts__more">${links.join(' · ')}</p>` : undefined;
+}
+
+/** All posts, newest first, below their years. */
+function byYear(posts: readonly Post[], words: Words): string {
+  const years = new Map<number, Post[]>();
+  for (const post of posts) {
+    const year = post.published.getUTCFullYear();
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years]
+    .map(
+      ([year, posts]) =>
+        `## ${year}\n\n${posts
+          .map(
+            post =>
+              `- ${dateOf(post, { month: 'long', day: 'numeric' }, words)} · [${escaped(post.title)}](${words.prefix}${post.path})`,
+          )
+          .join('\n')}`,
+    )
+    .join('\n\n');
+}
+
+/** Picture and address of an author. */
+function portrait({ picture, url }: Author): string | undefined {
+  const parts = [
+    ...(picture ? [`![](${picture})`] : []),
+    ...(url ? [`[${escaped(url.replace(/^https?:\/\/|\/$/g, ''))}](${url})`] : []),
+  ];
+  return parts.length > 0 ? `<p className="duet-author rp-not-doc">${parts.join(' ')}</p>` : undefined;
+}
+
+/** What a page has above its posts. */
+interface Top {
+  title: string;
+  description?: string | undefined;
+  /** Markdown below the description. */
+  before?: string | undefined;
+  /** Markdown at the end of the first page. */
+  after?: string | undefined;
+  /** Whether its headings are sections. */
+  outline?: boolean;
 }
 
 function paged(
   folder: string,
-  title: string,
-  description: string | undefined,
+  top: Top,
   posts: readonly Post[],
   list: ListSettings,
   words: Words,
@@ -71,81 +151,34 @@ function paged(
   const pages = Math.max(1, Math.ceil(posts.length / list.perPage));
   return Array.from({ length: pages }, (_, index) => {
     const number = index + 1;
-    const numbered = filled('postsPage', { title, page: String(number), pages: String(pages) }, words);
+    const numbers = { title: top.title, page: String(number), pages: String(pages) };
+    const title = number === 1 ? top.title : filled('postsPage', numbers, words);
     return {
-      path: number === 1 ? folder : partPath(folder, number),
-      content: page(number === 1 ? title : numbered, description, partOf(folder, posts, list, number, words)),
+      path: partPath(folder, number),
+      content: page(
+        { ...top, title, after: number === 1 ? top.after : undefined },
+        partOf(folder, posts, list, number, words),
+      ),
     };
   });
 }
 
-/** A text with values in place of their names. */
-const filled = (key: TextKey, values: Record<string, string>, { lang, texts }: Words) =>
-  readerText(key, lang, texts).replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
-
-const partPath = (folder: string, number: number) =>
-  number === 1 ? folder : `${folder.replace(/\/$/, '')}/page/${number}`;
-
-/** A part of a list as Markdown: posts, and links to the parts beside it. */
-function partOf(
-  folder: string,
-  posts: readonly Post[],
-  list: ListSettings,
-  number: number,
-  words: Words,
-): string {
-  const shown = posts.slice((number - 1) * list.perPage, number * list.perPage);
-  const entries = shown.map(post =>
-    [
-      '<article className="duet-post">',
-      `<h2 className="duet-post__title">[${escaped(post.title)}](${words.prefix}${post.path})</h2>`,
-      `<p className="duet-post__facts">${factsOf(post, list, words)}</p>`,
-      ...(post.description ? ['', escaped(post.description), ''] : []),
-      '</article>',
-    ].join('\n'),
-  );
-  const link = (to: number, key: 'postsNewer' | 'postsOlder', rel: string) =>
-    `<span className="duet-posts__${rel}">[${escaped(readerText(key, words.lang, words.texts))}](${words.prefix}${partPath(folder, to)})</span>`;
-  const pages = Math.ceil(posts.length / list.perPage);
-  const beside = [
-    ...(number > 1 ? [link(number - 1, 'postsNewer', 'prev')] : []),
-    ...(number < pages ? [link(number + 1, 'postsOlder', 'next')] : []),
-  ];
-  const nav =
-    beside.length > 0
-      ? [
-          `<nav className="duet-posts__pages" aria-label=${JSON.stringify(textIn(list.title, words.lang, words.defaultLang))}>${beside.join(' ')}</nav>`,
-        ]
-      : [];
-  return [...entries, ...nav].join('\n\n');
-}
-
-/** Date, authors, reading time and tags of a post, as inline Markdown. */
-export function factsOf(post: Post, list: ListSettings, words: Words): string {
-  const { lang, prefix } = words;
-  const day = post.published.toISOString().slice(0, 10);
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(post.published);
-  const minutes = filled('postMinutes', { minutes: String(post.minutes) }, words);
-  return [
-    `<time dateTime="${day}">${date}</time>`,
-    ...post.authors.map(({ name, url }) =>
-      url ? `[${escaped(name)}](${url})` : `<span>${escaped(name)}</span>`,
-    ),
-    `<span>${escaped(minutes)}</span>`,
-    ...post.tags.map(tag => `[#${escaped(tag)}](${prefix}${list.folder}tags/${tagSlug(tag)})`),
-  ].join(' · ');
-}
-
-function page(title: string, description: string | undefined, content: string): string {
+function page({ title, description, before, after, outline = false }: Top, content: string): string {
   const frontmatter = [
     `title: ${JSON.stringify(title)}`,
     ...(description ? [`description: ${JSON.stringify(description)}`] : []),
     // Posts are found themselves, and headings of posts are no sections.
     'search: false',
-    'outline: false',
+    ...(outline ? [] : ['outline: false']),
   ];
-  return `---\n${frontmatter.join('\n')}\n---\n\nimport ${JSON.stringify(sheet)};\n\n# ${escaped(title)}\n\n${description ? `${escaped(description)}\n\n` : ''}${content}\n`;
+  const blocks = [
+    `---\n${frontmatter.join('\n')}\n---`,
+    `import ${JSON.stringify(sheet)};`,
+    `# ${escaped(title)}`,
+    ...(description ? [escaped(description)] : []),
+    ...(before ? [before] : []),
+    content,
+    ...(after ? [after] : []),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
-
-/** Text that MDX shows as it is. */
-const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>#&|~$]/g, '\\$&').replace(/\s+/g, ' ');

@@ -10,13 +10,25 @@ const ListOptions = z.strictObject({
   description: perLanguageSchema.optional(),
   /** Posts on one page of the list; 1 or more. @default 10 */
   perPage: z.int().min(1).default(10),
+  /** Whether every author has a page with their posts, to which their name on posts leads, and all authors have one together. @default false */
+  authorPages: z.boolean().default(false),
+  /** Whether a page lists all posts by year. @default false */
+  archive: z.boolean().default(false),
 });
 
 const AuthorOptions = z.strictObject({
   /** Name of the author, one for all languages or one per language. */
   name: perLanguageSchema,
-  /** Page of the author. */
+  /** Page of the author elsewhere. */
   url: z.url().optional(),
+  /** Picture on the page of the author: a path in the public folder such as `/ada.png`, or a full address. */
+  picture: z
+    .string()
+    .regex(
+      /^(\/|https?:\/\/)\S+$/,
+      'expected a path of the public folder such as "/ada.png", or a full address',
+    )
+    .optional(),
 });
 
 /** Options of `pluginBlog()`. */
@@ -38,8 +50,16 @@ export const BlogOptions = z.strictObject({
       postsPage: perLanguageSchema.optional(),
       /** Title of the page of a tag, with `{title}` and `{tag}`. */
       postsTag: perLanguageSchema.optional(),
+      /** Title of the page of an author, with `{title}` and `{author}`. */
+      postsAuthor: perLanguageSchema.optional(),
+      /** Title of the pages with all tags, all authors and all years: `{title}` is the title of the list, `{name}` one of the next three words. */
+      postsAbout: perLanguageSchema.optional(),
       /** Name of all tags together. */
       postTags: perLanguageSchema.optional(),
+      /** Name of all authors together. */
+      postAuthors: perLanguageSchema.optional(),
+      /** Name of the list of posts by year. */
+      postArchive: perLanguageSchema.optional(),
     })
     .optional(),
 });

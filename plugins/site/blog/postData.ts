@@ -1,3 +1,4 @@
+import { alternatePath } from '../../../shared/address';
 import { type Site, urlOf } from '../../shared/site';
 import type { Post } from './posts';
 
@@ -19,7 +20,12 @@ export function postData(
     datePublished: post.published.toISOString(),
     dateModified: modified.toISOString(),
     ...(post.authors.length > 0
-      ? { author: post.authors.map(author => ({ '@type': 'Person', ...author })) }
+      ? {
+          author: post.authors.map(({ name, url, page }) => {
+            const address = url ?? (page && site.origin && urlOf(site, alternatePath(page, { lang }, site)));
+            return { '@type': 'Person', name, ...(address ? { url: address } : {}) };
+          }),
+        }
       : {}),
     ...(post.tags.length > 0 ? { keywords: post.tags } : {}),
     ...(site.origin ? { url: urlOf(site, route), mainEntityOfPage: urlOf(site, route) } : {}),

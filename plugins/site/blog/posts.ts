@@ -11,7 +11,12 @@ import { readingMinutes } from './readingTime';
 /** An author of a post. */
 export interface Author {
   name: string;
+  /** Page of the author elsewhere. */
   url?: string;
+  /** Picture, as an address or a path of the public folder. */
+  picture?: string;
+  /** Path of the author's page in the list, below the language: `/blog/authors/ada`. */
+  page?: string;
 }
 
 /** A page of a list. */
@@ -68,7 +73,9 @@ export function readPosts(
       title: String(facts.title ?? (heading && plainTitle(heading)) ?? route),
       ...(typeof facts.description === 'string' ? { description: facts.description } : {}),
       published: date.date,
-      authors: namesIn(facts.authors ?? facts.author).map(author => authorOf(author, lang, site, settings)),
+      authors: namesIn(facts.authors ?? facts.author).map(author =>
+        authorOf(author, list, lang, site, settings),
+      ),
       tags: namesIn(facts.tags),
       minutes: readingMinutes(source),
     });
@@ -78,14 +85,19 @@ export function readPosts(
 }
 
 function authorOf(
-  name: string,
+  key: string,
+  list: ListSettings,
   lang: string,
   site: Site,
   { authors }: Pick<BlogSettings, 'authors'>,
 ): Author {
-  const author = authors[name];
-  if (!author) return { name };
-  return { name: textIn(author.name, lang, site.lang), ...(author.url ? { url: author.url } : {}) };
+  const { name = key, ...given } = authors[key] ?? {};
+  const slug = list.authorPages && slugOf(key);
+  return {
+    name: textIn(name, lang, site.lang),
+    ...given,
+    ...(slug ? { page: `${list.folder}authors/${slug}` } : {}),
+  };
 }
 
 function namesIn(value: unknown): string[] {
@@ -106,25 +118,37 @@ function frontmatterOf(source: string): Record<string, unknown> {
 const plainTitle = (heading: string) =>
   heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/(\*\*?|`)(.+?)\1/g, '$2');
 
-/** The part of an address that a tag has. */
-export const tagSlug = (tag: string) =>
-  tag
+/** The part of an address that a tag or an author has. */
+export const slugOf = (name: string) =>
+  name
     .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The posts of every tag, in the order of the posts. Tags that differ in case are one. */
-export function postsByTag(posts: readonly Post[]): Map<string, { tag: string; posts: Post[] }> {
-  const byTag = new Map<string, { tag: string; posts: Post[] }>();
+/** Posts that have a tag or an author in common. */
+export interface Group<Of> {
+  of: Of;
+  posts: Post[];
+}
+
+/** The posts of every tag by the tag's part of addresses, in the order of the posts. Tags that differ in case are one. */
+export const postsByTag = (posts: readonly Post[]): Map<string, Group<string>> =>
+  grouped(posts, ({ tags }) => tags.map(tag => [slugOf(tag), tag]));
+
+/** The posts of every author with a page by the path of this page, in the order of the posts. */
+export const postsByAuthor = (posts: readonly Post[]): Map<string, Group<Author>> =>
+  grouped(posts, ({ authors }) => authors.map(author => [author.page, author]));
+
+function grouped<Of>(posts: readonly Post[], keysOf: (post: Post) => [key: string | undefined, of: Of][]) {
+  const groups = new Map<string, Group<Of>>();
   for (const post of posts) {
-    for (const tag of post.tags) {
-      const slug = tagSlug(tag);
-      if (!slug) continue;
-      const entry = byTag.get(slug) ?? { tag, posts: [] };
-      if (!entry.posts.includes(post)) entry.posts.push(post);
-      byTag.set(slug, entry);
+    for (const [key, of] of keysOf(post)) {
+      if (!key) continue;
+      const group = groups.get(key) ?? { of, posts: [] };
+      if (!group.posts.includes(post)) group.posts.push(post);
+      groups.set(key, group);
     }
   }
-  return byTag;
+  return groups;
 }

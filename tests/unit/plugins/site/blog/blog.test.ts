@@ -6,7 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { factsOf, listPages } from '../../../../../plugins/site/blog/listPages';
+import { factsOf } from '../../../../../plugins/site/blog/entries';
+import { firstPart, listPages } from '../../../../../plugins/site/blog/listPages';
 import { withPlainPosts } from '../../../../../plugins/site/blog/markdown';
 import { BlogOptions } from '../../../../../plugins/site/blog/options';
 import { postData } from '../../../../../plugins/site/blog/postData';
@@ -75,7 +76,7 @@ describe('posts', () => {
 
   it('share tags that differ in case', () => {
     const byTag = postsByTag(read().posts);
-    expect([...byTag].map(([slug, { tag, posts }]) => [slug, tag, posts.length])).toEqual([
+    expect([...byTag].map(([slug, { of, posts }]) => [slug, of, posts.length])).toEqual([
       ['speed', 'speed', 2],
       ['search', 'search', 1],
     ]);
@@ -112,6 +113,89 @@ describe('the pages of a list', () => {
     );
     expect(factsOf(read('zh').posts[0]!, list!, words('zh'))).toContain('2024年1月2日');
     expect(listPages(list!, read('zh').posts, false, words('zh'))[0]!.content).toContain('](/zh/blog/first)');
+  });
+});
+
+describe('authors and years', () => {
+  const full = BlogOptions.parse({
+    lists: [
+      { folder: '/blog/', title: { en: 'Blog', zh: '博客' }, perPage: 1, authorPages: true, archive: true },
+    ],
+    authors: { ada: { name: { en: 'Ada', zh: '艾达' }, url: 'https://ada.example/', picture: '/ada.png' } },
+  });
+  const [list] = full.lists;
+  const postsOf = (lang = 'en') => readPosts(list!, lang, site, full).posts;
+  const pages = (lang = 'en') => listPages(list!, postsOf(lang), false, words(lang));
+  const contentOf = (path: string, lang?: string) => pages(lang).find(page => page.path === path)!.content;
+
+  it('have pages, at the same addresses in every language', () => {
+    const paths = (lang: string) => pages(lang).map(({ path }) => path);
+    expect(paths('en').slice(-4)).toEqual([
+      '/blog/authors/',
+      '/blog/authors/ada',
+      '/blog/authors/bob',
+      '/blog/archive',
+    ]);
+    expect(paths('zh')).toEqual(['/blog/', '/blog/authors/', '/blog/authors/ada', '/blog/archive']);
+  });
+
+  it('are linked from the first page of the list and from posts', () => {
+    const more =
+      '<p className="duet-posts__more">[Archive](/blog/archive) · [Authors](/blog/authors/) · [Tags](/blog/tags/)</p>';
+    expect(contentOf('/blog/')).toContain(more);
+    expect(contentOf('/blog/page/2')).not.toContain('duet-posts__more');
+    expect(firstPart(list!, postsOf(), words())).toContain(more);
+    expect(contentOf('/blog/', 'zh')).toContain('[归档](/zh/blog/archive) · [作者](/zh/blog/authors/)</p>');
+    expect(factsOf(postsOf()[1]!, list!, words())).toContain(
+      '[Ada](/blog/authors/ada) · [Bob](/blog/authors/bob)',
+    );
+    expect(factsOf(postsOf('zh')[0]!, list!, words('zh'))).toContain('[艾达](/zh/blog/authors/ada)');
+  });
+
+  it('show picture and address of an author, in parts like every list', () => {
+    const content = contentOf('/blog/authors/ada');
+    expect(content).toContain('title: "Blog: posts by Ada"');
+    expect(content).toContain('![](/ada.png) [ada.example](https://ada.example/)</p>');
+    expect(content).toContain('[The first](/blog/first)');
+    expect(content).not.toContain('/blog/second');
+    expect(contentOf('/blog/authors/bob')).not.toContain('duet-author');
+    const two = [...postsOf(), { ...postsOf()[1]!, path: '/blog/again' }];
+    expect(listPages(list!, two, false, words()).map(({ path }) => path)).toContain(
+      '/blog/authors/ada/page/2',
+    );
+    expect(contentOf('/blog/authors/')).toContain(
+      '- [Ada](/blog/authors/ada) (1)\n- [Bob](/blog/authors/bob) (1)',
+    );
+  });
+
+  it('list all posts below their years, newest first', () => {
+    const earlier = { ...postsOf()[1]!, published: new Date('2023-12-31'), path: '/blog/old' };
+    const { content } = listPages(list!, [...postsOf(), earlier], false, words()).at(-1)!;
+    expect(content.slice(content.indexOf('# Blog'))).toBe(
+      '# Blog: Archive\n\n## 2024\n\n' +
+        '- <time dateTime="2024-03-04">March 4</time> · [Second \\<b\\>](/blog/second/)\n' +
+        '- <time dateTime="2024-01-02">January 2</time> · [The first](/blog/first)\n\n' +
+        '## 2023\n\n- <time dateTime="2023-12-31">December 31</time> · [The first](/blog/old)\n',
+    );
+    expect(content).not.toContain('outline: false');
+    expect(contentOf('/blog/archive', 'zh')).toContain(
+      '# 博客：归档\n\n## 2024\n\n- <time dateTime="2024-01-02">1月2日<',
+    );
+  });
+
+  it('name the page of an author in structured data, if the author has no other', () => {
+    const script = postData(postsOf()[1]!, '/blog/first', 'en', undefined, site);
+    expect(JSON.parse(script.replace(/^<script[^>]*>|<\/script>$/g, '')).author).toEqual([
+      { '@type': 'Person', name: 'Ada', url: 'https://ada.example/' },
+      { '@type': 'Person', name: 'Bob', url: 'https://a.example/blog/authors/bob' },
+    ]);
+  });
+
+  it('need no pages', () => {
+    expect(listPages(settings.lists[0]!, read().posts, false, words()).map(({ path }) => path)).not.toContain(
+      '/blog/archive',
+    );
+    expect(factsOf(read().posts[1]!, settings.lists[0]!, words())).toContain('<span>Bob</span>');
   });
 });
 
