@@ -120,13 +120,13 @@ function byYear(posts: readonly Post[], words: Words): string {
     .join('\n\n');
 }
 
-/** Picture and address of an author. */
+/** Picture and address of an author; the picture cannot be zoomed. */
 function portrait({ picture, url }: Author): string | undefined {
   const parts = [
-    ...(picture ? [`![](${picture})`] : []),
+    ...(picture ? [`<span className="rp-not-doc">![](${picture})</span>`] : []),
     ...(url ? [`[${escaped(url.replace(/^https?:\/\/|\/$/g, ''))}](${url})`] : []),
   ];
-  return parts.length > 0 ? `<p className="duet-author rp-not-doc">${parts.join(' ')}</p>` : undefined;
+  return parts.length > 0 ? `<p className="duet-author">${parts.join(' ')}</p>` : undefined;
 }
 
 /** What a page has above its posts. */

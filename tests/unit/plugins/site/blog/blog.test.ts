@@ -155,7 +155,7 @@ describe('authors and years', () => {
   it('show picture and address of an author, in parts like every list', () => {
     const content = contentOf('/blog/authors/ada');
     expect(content).toContain('title: "Blog: posts by Ada"');
-    expect(content).toContain('![](/ada.png) [ada.example](https://ada.example/)</p>');
+    expect(content).toContain('![](/ada.png)</span> [ada.example](https://ada.example/)</p>');
     expect(content).toContain('[The first](/blog/first)');
     expect(content).not.toContain('/blog/second');
     expect(contentOf('/blog/authors/bob')).not.toContain('duet-author');
