@@ -90,6 +90,7 @@ const rooms: [folder: string, ...mayImport: string[]][] = [
     ],
   ],
   ['plugins/tools/overrides', 'shared', 'plugins/tools/cli'],
+  ['plugins/tools/version', 'shared', 'plugins/tools/cli'],
   ['plugins/tools/search', 'plugins/site/search-records', 'plugins/site/search-server', 'plugins/tools/cli'],
 ];
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { loadConfig } from '@rsbuild/core';
 import { didYouMean } from '../../../shared/didYouMean';
 import { defineCommand } from '../cli/command';
+import { loadSiteConfig } from '../cli/siteConfig';
 import { jobOf, type SiteConfig } from './core/job';
 import { slashes } from './core/project';
 import { formats, report } from './core/report';
@@ -41,14 +41,7 @@ export const command = defineCommand({
     const format = formats.find(format => format === values.format);
     if (!format) throw new Error(`--format must be one of ${formats.join(', ')}; got "${values.format}".`);
     const root = process.cwd();
-    const { content, filePath } = await loadConfig({
-      path: values.config,
-      configFileNames: ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts'].map(
-        extension => `rspress.config.${extension}`,
-      ),
-    });
-    if (!filePath)
-      throw new Error(`There is no rspress.config.* in ${root}. Run it in the folder of the site.`);
+    const { content, filePath } = await loadSiteConfig(values.config);
     const job = jobOf(content as SiteConfig, root);
     if (job.checks.length === 0) throw new Error(`${filePath} uses no plugin of rspress-duet-tools.`);
     const names = job.checks.map(({ name }) => name);

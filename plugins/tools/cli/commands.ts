@@ -40,6 +40,10 @@ export const duet: Group = {
       summary: 'lists what a site overrides of the theme, and what has changed in it',
       load: () => import('../overrides/command'),
     },
+    version: {
+      summary: 'copies the current pages for a new version of the docs',
+      load: () => import('../version/command'),
+    },
     search: {
       summary: 'answers a remote search, or fills the search engine behind it',
       commands: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@rstest/core';
 import { duet as commands } from '../../../../../plugins/tools/cli/commands';
 import { duet } from '../../../../duet';
 
-const names = ['check', 'audit', 'relevance', 'overrides', 'search push'];
+const names = ['check', 'audit', 'relevance', 'overrides', 'version', 'search push'];
 const words = (line: string) => line.split(' ').filter(Boolean);
 
 describe('duet', () => {
@@ -47,7 +47,7 @@ describe('duet', () => {
     ['chekc', 'duet: There is no command `chekc`. Did you mean `check`?'],
     [
       'toString',
-      'duet: There is no command `toString`. The commands are check, audit, relevance, mcp, overrides, search.',
+      'duet: There is no command `toString`. The commands are check, audit, relevance, mcp, overrides, version, search.',
     ],
     ['search pull', 'duet search: There is no command `pull`. Did you mean `push`?'],
     ['help overide', 'duet: There is no command `overide`. Did you mean `overrides`?'],

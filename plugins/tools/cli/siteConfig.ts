@@ -1,0 +1,16 @@
+import { loadConfig } from '@rsbuild/core';
+
+/**
+ * The configuration of the site in the working directory, before plugins change it.
+ * @param path a file; by default `rspress.config.*`
+ * @throws Error if there is none
+ */
+export async function loadSiteConfig(path?: string): Promise<{ content: object; filePath: string }> {
+  const { content, filePath } = await loadConfig({
+    path,
+    configFileNames: ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts'].map(extension => `rspress.config.${extension}`),
+  });
+  if (!filePath)
+    throw new Error(`There is no rspress.config.* in ${process.cwd()}. Run it in the folder of the site.`);
+  return { content, filePath };
+}
