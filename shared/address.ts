@@ -48,6 +48,9 @@ export function siteAddressOf(config: SiteConfig): SiteAddress {
   };
 }
 
+/** The languages of a site; the language of one without languages. */
+export const languagesOf = ({ langs, lang }: SiteAddress): string[] => (langs.length > 0 ? langs : [lang]);
+
 /** Splits a path below the base; a default that is written out (`/en/x`) counts as a prefix too. Self-contained. */
 export function readPath(path: string, site: SiteAddress): SitePath {
   const parts = path.split('/').slice(1);

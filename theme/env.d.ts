@@ -22,6 +22,8 @@ interface ImportMetaEnv {
   readonly DUET_DRAFTS: boolean;
   readonly DUET_UNTRANSLATED: boolean;
   readonly DUET_LINK_PREVIEWS: boolean;
+  /** The languages of the site that run from right to left; false without any. */
+  readonly DUET_RTL: readonly string[] | false;
 }
 
 interface ImportMeta {

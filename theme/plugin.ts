@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
-import { siteAddressOf } from '../shared/address';
+import { languagesOf, siteAddressOf } from '../shared/address';
 import { cannotStart } from '../shared/node/parseOptions';
 import { Patches } from '../shared/node/patch';
 import { untranslatedKey } from '../shared/untranslated';
@@ -29,7 +29,7 @@ import { stableOrderPlugin } from './node/stableOrder';
 import { checkThemeFolder, reactProblem } from './node/themeFolder';
 import { translatedCommandsPlugin } from './node/translatedCommands';
 import { untranslatedPlugin } from './node/untranslated';
-import { type Words, withFallback, withWords } from './node/words';
+import { forLanguages, inAllLanguages, type Words, withFallback, withWords } from './node/words';
 import {
   type BrowserSettings,
   type DuetOptions,
@@ -46,7 +46,8 @@ const styles = join(import.meta.dirname, 'client/styles');
 /** Adds what a theme folder cannot: words, global styles and what the theme does at build time. */
 export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
   const options = checkOptions(input);
-  const words = withWords(text as Words, partWords(options));
+  const words = inAllLanguages(withWords(text as Words, partWords(options)));
+  let langs: string[] = [];
   const patches = new Patches<PatchName>('rspress-theme-duet', 'pluginDuet', options.patches, removedPatches);
   return {
     name: 'rspress-theme-duet',
@@ -55,9 +56,10 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     builderConfig: {
       environments: { web: { splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } } } },
     },
-    i18nSource: all => withWords(all, words),
+    i18nSource: all => forLanguages(withWords(all, words), langs),
     config(config, { addPlugin }, isProd) {
       setThemeFolder(config);
+      langs = languagesOf(siteAddressOf(config));
       const scripts = pageScripts(config);
       const drafts = options.drafts ? draftsPlugin(isProd) : undefined;
       if (drafts) addPlugin(drafts);
@@ -83,7 +85,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         ...(options.tables === false ? [] : [tablesPlugin()]),
         llmsPlugin(route => drafts?.unlisted.has(route) || untranslated?.originals.has(route) || false),
         searchBuild(options.search, scripts.shared, patches),
-        optionalPartsPlugin(options, isProd),
+        optionalPartsPlugin(options, isProd, langs),
         ...(options.linkPreviews ? [linkPreviewsPlugin(route => drafts?.unlisted.has(route) ?? false)] : []),
         pageLayoutsPlugin(),
         translatedCommandsPlugin(),
@@ -98,7 +100,10 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       const missing = checkAgainstSite(options, config);
       if (missing.length > 0)
         logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);
-      config.i18nSource = withFallback(config.i18nSource as Words, words) as typeof config.i18nSource;
+      config.i18nSource = withFallback(
+        config.i18nSource as Words,
+        forLanguages(words, langs),
+      ) as typeof config.i18nSource;
       // Only JSON reaches the browser; Rspress passes unknown keys of themeConfig on.
       config.themeConfig = Object.assign(config.themeConfig ?? {}, {
         duet: browserSettings(options, config),

@@ -25,9 +25,6 @@ export function siteOf(config: UserConfig): Site {
   };
 }
 
-/** The languages of a site; the language of one without languages. */
-export const langsOf = ({ langs, lang }: Site): string[] => (langs.length > 0 ? langs : [lang]);
-
 /** Folder of source files of a language, in the default version: the one of `/blog/` is `docs/1.x/en/blog/`. */
 export function sourceFolderOf({ root, version, versions, langs }: Site, lang: string, path: string): string {
   return join(root, versions.length > 0 ? version : '', langs.length > 0 ? lang : '', path);

@@ -111,8 +111,8 @@ describe('a page without a translation', () => {
     for (const width of [1440, 390]) {
       const page = await openPage('/ar/guide/only', { width });
       const directionOf = (part: Locator) => part.evaluate(element => getComputedStyle(element).direction);
-      const notice = page.getByRole('complementary', { name: 'ملاحظة' });
-      expect(await notice.innerText()).toBe('لم تُترجم هذه الصفحة بعد.');
+      const notice = page.getByRole('complementary', { name: 'الترجمة' });
+      expect(await notice.innerText()).toBe('لم تُترجم هذه الصفحة بعد. أنت تقرأ النص الأصلي.');
       const article = page.locator('.rspress-doc');
       expect([await article.getAttribute('lang'), await article.getAttribute('dir')]).toEqual(['en', 'ltr']);
       expect([await directionOf(notice), await directionOf(article)]).toEqual(['rtl', 'ltr']);

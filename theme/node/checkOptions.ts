@@ -1,5 +1,5 @@
 import type { UserConfig } from '@rspress/core';
-import { siteAddressOf } from '../../shared/address';
+import { languagesOf, siteAddressOf } from '../../shared/address';
 import { cannotStart, parseOptions } from '../../shared/node/parseOptions';
 import { languageIn } from '../../shared/perLanguage';
 import { DuetOptions, type DuetSettings } from '../options';
@@ -32,8 +32,8 @@ function announcementAgainstSite(
   { message, link, versions = [] }: NonNullable<DuetSettings['announcement']>,
   config: UserConfig,
 ): { missing: string[]; strange: string[] } {
-  const { lang, langs: listed, versions: siteVersions } = siteAddressOf(config);
-  const langs = listed.length > 0 ? listed : [lang];
+  const site = siteAddressOf(config);
+  const langs = languagesOf(site);
   const texts = Object.entries({ message, 'link.text': link?.text, 'link.href': link?.href }).flatMap(
     ([key, text]) => (typeof text === 'object' ? [[key, text] as const] : []),
   );
@@ -43,7 +43,7 @@ function announcementAgainstSite(
       .map(written => `options.announcement.${key}.${written}: the site has no such language`),
   );
   const unknown = versions.flatMap((version, index) =>
-    siteVersions.includes(version)
+    site.versions.includes(version)
       ? []
       : `options.announcement.versions.${index}: the site has no version "${version}"`,
   );

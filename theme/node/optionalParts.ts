@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { type DuetSettings, optionalParts } from '../options';
 import { optionalText } from '../text';
+import { directionOf } from './untranslated';
 import { type Words, withWords } from './words';
 
 /** Whether each optional part is on, as constants of the build: bundlers drop the code of those that are off. */
@@ -16,6 +17,12 @@ export function partConstants(options: DuetSettings, isProd: boolean): Record<st
   );
 }
 
+/** The languages of the site that run from right to left, as a constant of the build; false without any. */
+export function directionConstant(langs: readonly string[]): Record<string, string> {
+  const rtl = langs.filter(lang => directionOf(lang) === 'rtl');
+  return { 'import.meta.env.DUET_RTL': JSON.stringify(rtl.length > 0 && rtl) };
+}
+
 /** The words of the optional parts that are on. */
 export function partWords(options: DuetSettings): Words {
   return optionalParts
@@ -24,9 +31,13 @@ export function partWords(options: DuetSettings): Words {
 }
 
 /** Adds the optional parts that are on to a site. */
-export function optionalPartsPlugin(options: DuetSettings, isProd: boolean): RspressPlugin {
+export function optionalPartsPlugin(
+  options: DuetSettings,
+  isProd: boolean,
+  langs: readonly string[],
+): RspressPlugin {
   return {
     name: 'rspress-theme-duet/optional-parts',
-    builderConfig: { source: { define: partConstants(options, isProd) } },
+    builderConfig: { source: { define: { ...partConstants(options, isProd), ...directionConstant(langs) } } },
   };
 }

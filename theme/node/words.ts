@@ -1,3 +1,7 @@
+import { closestLanguage } from '../../shared/node/closestLanguage';
+import { stockKeys, type Translation } from './translations/translation';
+import { translations } from './translations/translations';
+
 /** Texts by key and language. */
 export type Words = Record<string, Record<string, string>>;
 
@@ -8,6 +12,28 @@ type Source<W> = W | ((words: W) => W | Promise<W>);
 export function withWords<W extends Words>(words: W, added: Words): W & Words {
   const merged = Object.entries(added).map(([key, texts]) => [key, { ...words[key], ...texts }]);
   return { ...words, ...Object.fromEntries(merged) };
+}
+
+/** Words of the theme in all its languages, with Rspress's own keys. Rspress leaves out what the site does not use. */
+export function inAllLanguages(words: Words): Words {
+  const languages = Object.entries<Translation>(translations);
+  const textsOf = (key: string) =>
+    Object.fromEntries(languages.map(([lang, texts]) => [lang, texts[key as keyof Translation]]));
+  return Object.fromEntries(
+    [...Object.keys(words), ...stockKeys].map(key => [key, { ...words[key], ...textsOf(key) }]),
+  );
+}
+
+/** A table in which languages without a text of their own have that of the closest one: Rspress looks for their very tag. */
+export function forLanguages(words: Words, langs: readonly string[]): Words {
+  const closest = (texts: Record<string, string>) =>
+    langs.flatMap(lang => {
+      const key = closestLanguage(Object.keys(texts), lang);
+      return key === undefined || texts[lang] ? [] : [[lang, texts[key]!]];
+    });
+  return Object.fromEntries(
+    Object.entries(words).map(([key, texts]) => [key, { ...texts, ...Object.fromEntries(closest(texts)) }]),
+  );
 }
 
 /**

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { languagesOf } from '../../../shared/address';
 import { textIn } from '../../../shared/perLanguage';
 import { writeOutput } from '../../shared/outputFile';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
 import { readerText } from '../../shared/readerText';
-import { langsOf, type Site, siteOf, sourceFolderOf } from '../../shared/site';
+import { type Site, siteOf, sourceFolderOf } from '../../shared/site';
 import { finishPages, plainPage } from './finishPages';
 import { ApiReferenceOptions, type PackageSettings } from './options';
 import {
@@ -36,7 +37,7 @@ export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin 
     async config(config, _, isProd) {
       const site = siteOf(config);
       folders = settings.packages.flatMap(source =>
-        langsOf(site).map(lang => folderOf(source, lang, site) + sep),
+        languagesOf(site).map(lang => folderOf(source, lang, site) + sep),
       );
       const missing = settings.packages.flatMap(({ entryPoints, tsconfig }, index) => [
         ...entryPoints
@@ -115,7 +116,7 @@ async function writePackage(
   };
   // Ids come from the default language.
   const original = await write(site.lang);
-  for (const lang of langsOf(site)) {
+  for (const lang of languagesOf(site)) {
     const { pages, kinds } = lang === site.lang ? original : await write(lang);
     if (pages.size === 0) continue;
     const finished = finishPages({

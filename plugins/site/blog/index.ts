@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
-import { alternatePath } from '../../../shared/address';
+import { alternatePath, languagesOf } from '../../../shared/address';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { gitDates } from '../../shared/gitDates';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
-import { langsOf, relativeTo, type Site, siteOf } from '../../shared/site';
+import { relativeTo, type Site, siteOf } from '../../shared/site';
 import { factsOf, type Words } from './entries';
 import { firstPart, listPages } from './listPages';
 import { withPlainPosts } from './markdown';
@@ -54,7 +54,7 @@ export function pluginBlog(options: BlogOptions): RspressPlugin {
       const pages: { routePath: string; content: string }[] = [];
       for (const [index, list] of settings.lists.entries()) {
         let count = 0;
-        for (const lang of langsOf(site)) {
+        for (const lang of languagesOf(site)) {
           const prefix = alternatePath('/', { lang }, site).slice(0, -1);
           const words: Words = { lang, defaultLang: site.lang, prefix, texts: settings.text };
           const read = readPosts(list, lang, site, settings);

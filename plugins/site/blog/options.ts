@@ -37,7 +37,7 @@ export const BlogOptions = z.strictObject({
   lists: z.array(ListOptions).min(1, 'expected at least one list'),
   /** Authors by the short names that posts use: `authors: [ada]`. A post can also name an author in full. @default {} */
   authors: z.record(z.string(), AuthorOptions).default({}),
-  /** Words of the lists and of posts, to add languages or to replace the English and Chinese ones. */
+  /** Words of the lists and of posts, to add languages or to replace those of the plugin. */
   text: z
     .strictObject({
       /** Reading time; `{minutes}` is the number. */

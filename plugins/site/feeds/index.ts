@@ -1,8 +1,9 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
+import { languagesOf as siteLanguages } from '../../../shared/address';
 import { parseOptions } from '../../shared/parseOptions';
 import { missingOrigin, reportProblems } from '../../shared/problems';
 import { readerTexts } from '../../shared/readerText';
-import { langsOf, type Site, siteOf } from '../../shared/site';
+import { type Site, siteOf } from '../../shared/site';
 import { viewFile } from '../../shared/view';
 import { announces, pageFeeds } from './announce';
 import { collectEntries, type Entries, languagesOf } from './entries';
@@ -29,7 +30,7 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
     name: `rspress-plugin-duet/${name}`,
     globalUIComponents: [viewFile(import.meta.dirname, 'client/FeedHead')],
     i18nSource: words => {
-      return { feedLinksTitle: readerTexts('feedLinksTitle', langsOf(site), text), ...words };
+      return { feedLinksTitle: readerTexts('feedLinksTitle', siteLanguages(site), text), ...words };
     },
     // Lets pages import the component by its public name wherever the package is installed.
     builderConfig: {

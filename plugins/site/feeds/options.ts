@@ -32,7 +32,7 @@ export const FeedsOptions = z.strictObject({
   feeds: z.array(FeedOptions).min(1, 'expected at least one feed'),
   /** Language tags that differ from the language's code in the Rspress config. @default { zh: 'zh-CN' } */
   languages: z.record(z.string(), z.string()).default({ zh: 'zh-CN' }),
-  /** Texts of `FeedLinks`, to add languages or to replace the English and Chinese ones. */
+  /** Texts of `FeedLinks`, to add languages or to replace those of the plugin. */
   text: z
     .strictObject({
       /** Text before the links. */

@@ -24,7 +24,7 @@ export const RedirectsOptions = z.strictObject({
   pages: z.boolean().default(true),
   /** Redirect files to write: `_redirects` (Netlify, Cloudflare Pages), `redirects.nginx.conf` (to include), `vercel.json`. @default [] */
   hosts: z.array(z.enum(['netlify', 'cloudflare', 'nginx', 'vercel'])).default([]),
-  /** Texts of the static pages, to add languages or to replace the English and Chinese ones. */
+  /** Texts of the static pages, to add languages or to replace those of the plugin. */
   text: z
     .strictObject({
       /** Title of the page. */

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright';
 import { hydrated } from '../../../plugins/tools/audit/index';
+import { translations } from '../../../theme/node/translations/translations';
 import { closeAfterwards, open } from '../support/browser';
 import { fixture, fixtureTimeoutMs } from '../support/fixture';
 
@@ -12,6 +15,7 @@ beforeAll(async () => {
 }, 2 * fixtureTimeoutMs);
 closeAfterwards();
 
+const directionOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).direction);
 const chinese = { locale: 'zh-CN' };
 const hrefOf = (page: Page, name: string) =>
   page.locator('main').getByRole('link', { name, exact: true }).first().getAttribute('href');
@@ -154,15 +158,48 @@ describe('a site from right to left', () => {
   });
 });
 
-describe('a third language', () => {
-  it("has the site's words, else Rspress's, else English ones", async () => {
-    const page = await open('/ja/', { build: words, locale: 'ja-JP', width: 600 });
-    // From the site's `i18nSource`.
-    expect(await page.getByRole('button', { name: 'メニューを開く' }).count()).toBe(1);
-    // Neither the site nor Rspress has one.
-    expect(await page.getByRole('region', { name: 'Announcement' }).count()).toBe(1);
-    expect(await page.getByText('News').count()).toBe(1);
-    // Rspress has one in Japanese.
-    expect(await page.getByPlaceholder('Search docs').count()).toBe(0);
+describe('other languages', () => {
+  it("have the site's words, else those that the theme brings, else English ones", async () => {
+    const japanese = await open('/ja/', { build: words, locale: 'ja-JP', width: 600 });
+    expect(await japanese.getByRole('button', { name: 'ナビを開く' }).count()).toBe(1);
+    expect(await japanese.getByRole('region', { name: 'お知らせ' }).getByText('News').count()).toBe(1);
+    const austrian = await open('/de-AT/', { build: words, locale: 'de-AT', width: 600 });
+    expect(await austrian.getByRole('button', { name: 'Menü öffnen' }).count()).toBe(1);
+    const swedish = await open('/sv/', { build: words, locale: 'sv-SE', width: 600 });
+    expect(await swedish.getByRole('button', { name: 'Open menu' }).count()).toBe(1);
+  });
+
+  it('run from right to left where they do, before and after a change of language', async () => {
+    const still = await open('/ar/', { build: words, javaScriptEnabled: false, locale: 'ar' });
+    expect(await directionOf(still)).toBe('rtl');
+    const page = await open('/', { build: words });
+    await hydrated(page);
+    expect(await directionOf(page)).toBe('ltr');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await page.getByRole('button', { name: 'اللغة: العربية' }).waitFor();
+    expect(await directionOf(page)).toBe('rtl');
+  });
+
+  it('cost a site without them nothing', () => {
+    const served = (folder: string) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(name => name.endsWith('.js'))
+        .map(name => readFileSync(join(folder, name), 'utf8'))
+        .join('');
+    // "Skip to content" in every language that the theme brings.
+    const skip = (languages: string[]) =>
+      Object.entries<Record<'skipLinkText', string>>(translations)
+        .filter(([lang]) => languages.includes(lang))
+        .map(([, texts]) => texts.skipLinkText);
+    const all = Object.keys(translations);
+    const used = ['ja', 'de', 'ar'];
+    const script = served(words);
+    expect(skip(all).filter(text => script.includes(text))).toEqual(skip(used));
+    const bilingual = served(build);
+    expect(skip(all).filter(text => bilingual.includes(text))).toEqual([]);
+    const home = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+    expect(home(words, 'ar/index.html')).toMatch(/<html[^>]* dir="?rtl/);
+    expect(home(build, 'docs/index.html')).not.toMatch(/<html[^>]* dir=/);
   });
 });

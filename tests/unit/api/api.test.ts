@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@rstest/core';
 import { themeState } from '../../../scripts/themeState';
+import { translations } from '../../../theme/node/translations/translations';
 import { text } from '../../../theme/text';
 
 // What other sites rely on. A changed report is a changed interface: announce it in the package's CHANGELOG.md,
@@ -72,6 +73,11 @@ it('keeps the classes', async () => {
 
 it('keeps the words', async () => {
   await expect(lines(Object.keys(text))).toMatchFileSnapshot('./report/theme-words.txt');
+});
+
+it('keeps the languages of the words', async () => {
+  const languages = ['en', 'zh', ...Object.keys(translations)];
+  await expect(lines(languages)).toMatchFileSnapshot('./report/theme-languages.txt');
 });
 
 it('keeps the entries of every package', async () => {

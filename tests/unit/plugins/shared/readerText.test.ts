@@ -6,7 +6,9 @@ describe('readerText', () => {
     ['en', 'Subscribe'],
     ['zh', '订阅'],
     ['zh-CN', '订阅'],
-    ['ja', 'Subscribe'],
+    ['zh-TW', '訂閱'],
+    ['de-AT', 'Abonnieren'],
+    ['sv', 'Subscribe'],
   ])('gives the text for %s, in English where it is missing', (lang, expected) => {
     expect(readerText('feedLinksTitle', lang)).toBe(expected);
   });
@@ -14,6 +16,8 @@ describe('readerText', () => {
   it('prefers the texts of the site, per language or one for all', () => {
     expect(readerText('feedLinksTitle', 'ja', { feedLinksTitle: { ja: '購読' } })).toBe('購読');
     expect(readerText('feedLinksTitle', 'zh', { feedLinksTitle: { ja: '購読' } })).toBe('订阅');
+    expect(readerText('feedLinksTitle', 'de-AT', { feedLinksTitle: { de: 'Feeds' } })).toBe('Feeds');
+    expect(readerText('feedLinksTitle', 'sv', { feedLinksTitle: { en: 'Follow' } })).toBe('Follow');
     expect(readerText('feedLinksTitle', 'zh', { feedLinksTitle: 'Follow' })).toBe('Follow');
     expect(readerText('feedLinksTitle', 'zh', { redirectTitle: 'Moved' })).toBe('订阅');
   });
@@ -21,13 +25,14 @@ describe('readerText', () => {
 
 describe('readerTexts', () => {
   it('has a text for every language of the site', () => {
-    expect(readerTexts('redirectTitle', ['en', 'zh-CN', 'ja', 'fr'], { redirectTitle: { ja: 'x' } })).toEqual(
-      {
-        en: 'This page has moved',
-        'zh-CN': '页面已移动',
-        ja: 'x',
-        fr: 'This page has moved',
-      },
-    );
+    expect(
+      readerTexts('redirectTitle', ['en', 'zh-CN', 'ja', 'fr', 'sv'], { redirectTitle: { ja: 'x' } }),
+    ).toEqual({
+      en: 'This page has moved',
+      'zh-CN': '页面已移动',
+      ja: 'x',
+      fr: 'Cette page a été déplacée',
+      sv: 'This page has moved',
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { withFallback, withWords } from '../../../../theme/node/words';
+import { forLanguages, inAllLanguages, withFallback, withWords } from '../../../../theme/node/words';
 
 describe('the words of a site', () => {
   const stock = {
@@ -44,5 +44,33 @@ describe('words of a configuration', () => {
   it('may come from a function, which sees all words', async () => {
     const site = (words: Record<string, Record<string, string>>) => ({ ...words, menuTitle: words.navOpen! });
     expect((await withFallback(site, own)(stock)).menuTitle).toEqual(own.navOpen);
+  });
+});
+
+describe('the languages of the words', () => {
+  const own = { prevPageText: { en: 'Previous Page', zh: '上一页' } };
+
+  it('are those that the theme brings, for the given keys and for those of Rspress', () => {
+    const words = inAllLanguages(own);
+    expect(words.prevPageText).toMatchObject({ en: 'Previous Page', zh: '上一页', de: 'Vorherige Seite' });
+    expect(words.versionsText).toMatchObject({ de: 'Versionen' });
+    // Parts that are off have no words.
+    expect(words.breadcrumbsLabel).toBeUndefined();
+  });
+
+  it('serve tags with a region or script', () => {
+    const words = forLanguages(inAllLanguages(own), ['de-AT', 'zh-TW', 'zh-CN', 'pt', 'sv']);
+    expect(words.prevPageText).toMatchObject({
+      'de-AT': 'Vorherige Seite',
+      'zh-TW': '上一頁',
+      'zh-CN': '上一页',
+      pt: 'Página anterior',
+    });
+    expect(words.prevPageText).not.toHaveProperty('sv');
+  });
+
+  it('keep a text of that very tag', () => {
+    const texts = { en: 'Menu', de: 'Menü', 'de-CH': 'Menu' };
+    expect(forLanguages({ menuTitle: texts }, ['de-CH']).menuTitle).toEqual(texts);
   });
 });

@@ -28,16 +28,18 @@ export const HeadTags = memo(() => {
     { name: 'description', content: description },
     { property: 'og:description', content: description },
   ].filter(({ content }) => content);
+  const htmlAttrs: Record<string, string> = {
+    lang: page.lang || 'en',
+    // The address script uses it to find the 404 page of the version in the address.
+    ...(site.multiVersion.versions.length > 0 && { 'data-duet-version': page.version }),
+  };
+  if (import.meta.env.DUET_RTL) htmlAttrs.dir = import.meta.env.DUET_RTL.includes(page.lang) ? 'rtl' : 'ltr';
   useHead({
     ...others,
     title: title || undefined,
     link: hasMarkdown ? [...link, { rel: 'alternate', type: 'text/markdown', href: pathname }] : link,
     meta: [...withoutOwn(ours, pageTags), ...meta] as { name: string; content: string }[],
-    htmlAttrs: {
-      lang: page.lang || 'en',
-      // The address script uses it to find the 404 page of the version in the address.
-      ...(site.multiVersion.versions.length > 0 && { 'data-duet-version': page.version }),
-    },
+    htmlAttrs,
   });
   return null;
 });

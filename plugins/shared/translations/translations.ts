@@ -1,0 +1,25 @@
+import { ar } from './ar';
+import { de } from './de';
+import { es } from './es';
+import { fr } from './fr';
+import { it } from './it';
+import { ja } from './ja';
+import { ko } from './ko';
+import { ptBR } from './pt-BR';
+import { ru } from './ru';
+import type { Translation } from './translation';
+import { zhHant } from './zh-Hant';
+
+/** The words of the plugins in the languages beside English and Chinese (`text.ts`). */
+export const translations = {
+  ar,
+  de,
+  es,
+  fr,
+  it,
+  ja,
+  ko,
+  'pt-BR': ptBR,
+  ru,
+  'zh-Hant': zhHant,
+} as const satisfies Record<string, Translation>;
