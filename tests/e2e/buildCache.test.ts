@@ -150,6 +150,14 @@ describe('a build from the cache is that of a build without one', () => {
     if (words) expect(html('index')).toContain(words);
   });
 
+  it('and renders no other pages, after a page began to use a component that others use', {
+    timeout: fixtureTimeoutMs,
+  }, async () => {
+    write('docs/text.md', '# Text\n\n```sh install\nnpm install y\n```\n');
+    // That page, the one that shows its headings, and the one that reads the clock.
+    expect(await expectSame()).toMatch(/\b3 pages rendered, \d+ unchanged/);
+  });
+
   it('after the cache was damaged', { timeout: fixtureTimeoutMs }, async () => {
     for (const file of filesBelow(join(folder, 'node_modules/.cache')))
       writeFileSync(file, readFileSync(file).subarray(0, 90).reverse());

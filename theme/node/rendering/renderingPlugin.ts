@@ -41,6 +41,11 @@ export const rendering: ThemePatch = patches => {
       api.transform({ test: file, environments, order: 'post' }, ({ code }) => apply(code));
       if (!patches.isOn('rendering')) return;
 
+      api.modifyRspackConfig((config, { environment }) => {
+        // What several pages use is in the file of each, and so decides about these pages alone.
+        if (environments.includes(environment.name))
+          config.optimization = { ...config.optimization, splitChunks: false };
+      });
       const renderers: Record<string, Renderer> = {};
       Reflect.set(globalThis, registry, renderers);
       api.processAssets(
