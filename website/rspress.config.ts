@@ -12,6 +12,7 @@ import { pluginGlossary } from 'rspress-plugin-duet/glossary';
 import { pluginHead } from 'rspress-plugin-duet/head';
 import { pluginInstallTabs } from 'rspress-plugin-duet/install-tabs';
 import { pluginMath } from 'rspress-plugin-duet/math';
+import { pluginOpenApi } from 'rspress-plugin-duet/openapi';
 import { pluginRedirects } from 'rspress-plugin-duet/redirects';
 import { pluginSecurity } from 'rspress-plugin-duet/security';
 import { pluginSitemap } from 'rspress-plugin-duet/sitemap';
@@ -98,6 +99,15 @@ export default defineConfig({
           entryPoints: ['audit', 'relevance'].map(name => `../plugins/tools/${name}/index.ts`),
           tsconfig: '../plugins/tools/tsconfig.json',
           source: `${repository}/blob/main/{path}#L{line}`,
+        },
+      ],
+    }),
+    // The sample of the page about it.
+    pluginOpenApi({
+      documents: [
+        {
+          input: { en: 'openapi/library.en.yaml', zh: 'openapi/library.zh.yaml' },
+          folder: '/plugins/openapi-sample/',
         },
       ],
     }),

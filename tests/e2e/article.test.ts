@@ -151,3 +151,42 @@ describe('the reference of a package', () => {
     expect(await page.locator('#duet-sidebar [aria-current=page]').innerText()).toBe('auditSite()');
   });
 });
+
+describe('the pages of an OpenAPI document', () => {
+  it('have a section for each operation, with everything that a request needs', async () => {
+    const page = await open('/zh/plugins/openapi-sample/loans', {
+      build: 'website',
+      javaScriptEnabled: false,
+    });
+    const article = page.locator('.rspress-doc');
+    expect(await article.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      '借书',
+      '查询借阅',
+      '还书',
+    ]);
+    expect(await article.locator('h2').evaluateAll(titles => titles.map(({ id }) => id))).toEqual([
+      'borrowBook',
+      'getLoan',
+      'returnBook',
+    ]);
+    // The parts of operations have the same names, so only operations are in the outline.
+    expect(await article.getByRole('heading', { level: 3, name: '响应' }).count()).toBe(3);
+    expect(await page.locator('#duet-outline, [data-depth]').getByText('响应').count()).toBe(0);
+    expect(await article.getByText("curl -X POST 'https://main.library.example/v1/loans'").count()).toBe(1);
+    expect(await article.getByRole('link', { name: 'Subject[]' }).first().getAttribute('href')).toBe(
+      '/zh/plugins/openapi-sample/schemas#subject',
+    );
+    expect(await page.locator('#duet-sidebar [aria-current=page]').innerText()).toBe('借阅');
+  });
+
+  it('are Markdown for language models, without tags', async () => {
+    const page = await open('/plugins/openapi-sample/loans', { build: 'website' });
+    const text = await page.evaluate(() =>
+      fetch('/plugins/openapi-sample/loans.md').then(answer => answer.text()),
+    );
+    expect(text).toContain('## Borrow a book');
+    expect(text).toContain('### Request body');
+    expect(text).toContain("curl -X POST 'https://main.library.example/v1/loans'");
+    expect(text).not.toMatch(/<(h3|div|span|Tabs?|OptionFacts)\b/);
+  });
+});

@@ -88,6 +88,7 @@ describe('the packages', () => {
     ['search-records', ['zod']],
     ['search-server', ['zod']],
     ['security', ['parse5', 'zod']],
+    ['openapi', ['remark-gfm', 'remark-parse', 'unified', 'unist-util-visit', 'yaml', 'zod']],
     [
       'install-tabs',
       ['remark-gfm', 'remark-mdx', 'remark-parse', 'unified', 'unist-util-visit', 'yaml', 'zod'],

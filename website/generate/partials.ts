@@ -27,6 +27,7 @@ const schemas: Record<string, [entry: string, name: string]> = {
   diagrams: ['rspress-plugin-duet/diagrams', 'DiagramsOptions'],
   glossary: ['rspress-plugin-duet/glossary', 'GlossaryOptions'],
   'api-reference': ['rspress-plugin-duet/api-reference', 'ApiReferenceOptions'],
+  openapi: ['rspress-plugin-duet/openapi', 'OpenApiOptions'],
   blog: ['rspress-plugin-duet/blog', 'BlogOptions'],
   math: ['rspress-plugin-duet/math', 'MathOptions'],
   'install-tabs': ['rspress-plugin-duet/install-tabs', 'InstallTabsOptions'],

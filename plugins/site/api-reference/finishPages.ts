@@ -163,9 +163,3 @@ function inLanguage(text: string, lang: string | undefined): string {
     .replaceAll(marks.cell, cell!)
     .replaceAll(marks.cellEnd, cellEnd!);
 }
-
-/** A finished page without the tags that Markdown does not need. */
-export const plainPage = (source: string) =>
-  source
-    .replace(/^<\/?div\b[^>]*>$\n*/gm, '')
-    .replace(/<span lang="[^"]*">|<\/span>|<a id="[^"]*"><\/a> ?/g, '');

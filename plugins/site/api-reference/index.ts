@@ -11,7 +11,8 @@ import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
 import { readerText } from '../../shared/readerText';
 import { type Site, siteOf, sourceFolderOf } from '../../shared/site';
-import { finishPages, plainPage } from './finishPages';
+import { plainPage, writePages } from '../../shared/writePages';
+import { finishPages } from './finishPages';
 import { ApiReferenceOptions, type PackageSettings } from './options';
 import {
   type Code,
@@ -22,7 +23,7 @@ import {
   type Written,
   writeMarkdown,
 } from './runTypeDoc';
-import { sidebarFiles, writePages } from './writePages';
+import { sidebarFiles } from './sidebarFiles';
 
 export type { ApiReferenceOptions } from './options';
 
@@ -131,6 +132,7 @@ async function writePackage(
       hasFacts,
     });
     const problem = writePages(
+      name,
       folderOf(settings, lang, site),
       new Map([...finished, ...sidebarFiles(finished.keys(), kinds, readerText('apiOverview', lang))]),
     );

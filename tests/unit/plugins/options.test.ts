@@ -20,6 +20,8 @@ import { pluginMarkdown } from '../../../plugins/site/markdown/index';
 import { MarkdownOptions } from '../../../plugins/site/markdown/options';
 import { pluginMath } from '../../../plugins/site/math/index';
 import { MathOptions } from '../../../plugins/site/math/options';
+import { pluginOpenApi } from '../../../plugins/site/openapi/index';
+import { OpenApiOptions } from '../../../plugins/site/openapi/options';
 import { pluginPageData } from '../../../plugins/site/page-data/index';
 import { PageDataOptions } from '../../../plugins/site/page-data/options';
 import { pluginRedirects } from '../../../plugins/site/redirects/index';
@@ -116,6 +118,18 @@ describe('wrong options', () => {
         'options.packages.0.source: expected an address with {path}',
       ],
     ],
+    [
+      'openapi',
+      pluginOpenApi,
+      { documents: [{ folder: 'api', samples: ['ruby'], depth: -1, titel: 'A' }] },
+      [
+        'options.documents.0.input: expected text, or one text per language',
+        'options.documents.0.folder: expected a folder',
+        'options.documents.0.samples.0:',
+        'options.documents.0.depth:',
+        'options.documents.0.titel: unknown option. Did you mean `title`?',
+      ],
+    ],
     ['markdown', pluginMarkdown, { hosts: ['apache'] }, ['options.hosts.0:']],
     [
       'head',
@@ -166,6 +180,7 @@ describe('the README', () => {
     ['markdown', MarkdownOptions],
     ['math', MathOptions],
     ['api-reference', ApiReferenceOptions],
+    ['openapi', OpenApiOptions],
     ['blog', BlogOptions],
     ['glossary', GlossaryOptions],
     ['diagrams', DiagramsOptions],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
-import { finishPages, plainPage } from '../../../../../plugins/site/api-reference/finishPages';
+import { plainPage } from '../../../../../plugins/shared/writePages';
+import { finishPages } from '../../../../../plugins/site/api-reference/finishPages';
 import { marks } from '../../../../../plugins/site/api-reference/marks';
 
 const comment = (text: string) => `${marks.comment}${text}${marks.commentEnd}`;
