@@ -89,6 +89,10 @@ const rooms: [folder: string, ...mayImport: string[]][] = [
       'plugins/tools/cli',
     ],
   ],
+  [
+    'plugins/tools/assistant',
+    ...['shared', 'theme/shared', 'plugins/site/search-server', 'plugins/tools/mcp'],
+  ],
   ['plugins/tools/overrides', 'shared', 'plugins/tools/cli'],
   ['plugins/tools/version', 'shared', 'plugins/tools/cli'],
   ['plugins/tools/search', 'plugins/site/search-records', 'plugins/site/search-server', 'plugins/tools/cli'],

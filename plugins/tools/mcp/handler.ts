@@ -1,21 +1,12 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { z } from 'zod';
 import { parseOptions } from '../../../shared/node/parseOptions';
-import { hitsWithin } from '../../../theme/shared/search/engine/engine';
-import { collectionName } from '../../site/search-records/records';
-import type { SearchEngine } from '../../site/search-server/engine';
 import { createGuard } from '../../site/search-server/guard';
 import { origin, SearchHandlerOptions } from '../../site/search-server/options';
-import { openFiles } from './files';
 import { readText } from './readText';
 import { createMcpServer } from './server';
-import { openSite, type Site } from './site';
-
-/** After this time a site that could not be opened is tried again, in milliseconds. */
-const againMs = 10_000;
-
-/** Time in which an engine has to answer, in milliseconds. */
-const engineMs = 5000;
+import type { Site } from './site';
+import { createSiteOpener } from './siteOpener';
 
 /** Options of `createMcpHandler()`. */
 export const McpHandlerOptions = z.strictObject({
@@ -59,19 +50,7 @@ export function createMcpHandler(options: McpHandlerOptions): (request: Request)
     clientOf,
     now: Date.now,
   });
-  let opened: { site: Promise<Site>; at: number; failed: boolean } | undefined;
-  const siteNow = () => {
-    if (!opened || (opened.failed && Date.now() - opened.at > againMs)) {
-      const site = openFiles(settings.site).then(openSite);
-      const searched = engine ? site.then(site => searchedBy(engine, index, site)) : site;
-      const next = { site: searched, at: Date.now(), failed: false };
-      next.site.catch(() => {
-        next.failed = true;
-      });
-      opened = next;
-    }
-    return opened.site;
-  };
+  const siteNow = createSiteOpener({ site: settings.site, engine, index });
 
   return async request => {
     const { headers, answer } = guard(request);
@@ -99,24 +78,5 @@ export function createMcpHandler(options: McpHandlerOptions): (request: Request)
     await server.close();
     const all = { ...Object.fromEntries(response.headers), ...headers };
     return new Response(text || null, { status: response.status, headers: all });
-  };
-}
-
-/** The site with the search of an engine, which has ranked the pages; words are matched again for sections and excerpts. */
-function searchedBy(engine: SearchEngine, index: string, site: Site): Site {
-  return {
-    ...site,
-    async search(keyword, lang, version, limit) {
-      const signal = AbortSignal.timeout(engineMs);
-      const records = await engine.search(
-        { collection: collectionName(index, lang, version), lang, keyword, limit },
-        signal,
-      );
-      return records.flatMap(({ title, routePath, id = routePath, content = '', toc = [], description }) =>
-        title === undefined || routePath === undefined
-          ? []
-          : hitsWithin({ id: id!, title, routePath, content, toc, description, domain: '' }, keyword),
-      );
-    },
   };
 }

@@ -1,0 +1,1 @@
+export { type AssistantHandlerOptions, createAssistantHandler } from './handler';
