@@ -22,6 +22,7 @@ interface ImportMetaEnv {
   readonly DUET_DRAFTS: boolean;
   readonly DUET_UNTRANSLATED: boolean;
   readonly DUET_LINK_PREVIEWS: boolean;
+  readonly DUET_ASSISTANT: boolean;
   /** The languages of the site that run from right to left; false without any. */
   readonly DUET_RTL: readonly string[] | false;
 }

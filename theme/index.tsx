@@ -124,6 +124,12 @@ export type { OverviewGroupData, OverviewHeading, OverviewItem } from './client/
 
 // Optional parts, on pages of sites that turn them on.
 
+export {
+  Assistant,
+  type AssistantProps,
+  type AssistantQuestion,
+  type SendQuestion,
+} from './client/parts/Assistant';
 export { Breadcrumbs } from './client/parts/Breadcrumbs';
 export { Helpful, type HelpfulProps } from './client/parts/Helpful';
 export { UntranslatedNotice } from './client/parts/UntranslatedNotice';

@@ -149,6 +149,16 @@ const Helpful = z
     error: 'expected `action`, `event` or `issues`: where answers go',
   });
 
+const Assistant = z.strictObject({
+  /** Address that answers questions: `createAssistantHandler()` of `rspress-duet-tools/assistant` makes it. A path of this host, or a full address. */
+  endpoint: z
+    .string()
+    .regex(
+      /^(\/(?!\/)|https?:\/\/)/,
+      'expected a path such as "/ask", or an address that begins with https://',
+    ),
+});
+
 /** Switches of the patches of Rspress and of libraries. */
 const PatchSwitches = z.strictObject({
   /** Removes Rspress's script for the colour scheme, which throws where storage is blocked. @default true */
@@ -225,6 +235,8 @@ export const DuetOptions = z.strictObject({
   linkPreviews: z.boolean().optional(),
   /** Asks below the page whether it was helpful. Nothing is sent before a reader answers. @default not asked */
   helpful: Helpful.optional(),
+  /** A button beside the search with which readers ask questions; the site's own address answers them. Nothing is sent before a reader asks. @default no button */
+  assistant: Assistant.optional(),
   /** Single keys for the previous and next page, the sidebar and the outline; `?` lists them, and readers can turn them off. @default false */
   shortcuts: z.boolean().optional(),
   /**
@@ -251,12 +263,13 @@ export const optionalParts = [
   'drafts',
   'untranslated',
   'linkPreviews',
+  'assistant',
 ] as const;
 
 /** The settings that reach the browser, without those that only the build uses. */
 export type BrowserSettings = Pick<
   DuetSettings,
-  'announcement' | 'ecosystem' | 'footer' | 'patches' | 'versionNotice' | 'helpful'
+  'announcement' | 'ecosystem' | 'footer' | 'patches' | 'versionNotice' | 'helpful' | 'assistant'
 > & {
   /** Whether the build writes every page as Markdown too. */
   markdown?: boolean;

@@ -1,6 +1,7 @@
 // Parts that Rspress does not have. Importing them from `@rspress/core/theme` resolves to the theme
 // folder of the site, so that a site's export of the same name replaces them everywhere.
 declare module '@rspress/core/theme' {
+  export const Assistant: typeof import('./client/parts/Assistant').Assistant;
   export const Breadcrumbs: typeof import('./client/parts/Breadcrumbs').Breadcrumbs;
   export const EcosystemPopover: typeof import('./client/components/EcosystemPopover/EcosystemPopover').EcosystemPopover;
   export const Helpful: typeof import('./client/parts/Helpful').Helpful;

@@ -120,7 +120,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
 
 /** What the browser gets of the options, and of the configuration of the site. */
 const browserSettings = (
-  { announcement, ecosystem, footer, patches, versionNotice, helpful, mcp }: DuetSettings,
+  { announcement, ecosystem, footer, patches, versionNotice, helpful, assistant, mcp }: DuetSettings,
   config: UserConfig,
 ): BrowserSettings => ({
   announcement,
@@ -129,6 +129,7 @@ const browserSettings = (
   patches,
   versionNotice,
   helpful,
+  assistant,
   ...(config.llms && { markdown: true }),
   ...(mcp && { mcp: editorLinks(mcp, config) }),
 });

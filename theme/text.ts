@@ -172,6 +172,30 @@ export const optionalText = {
     },
   },
   linkPreviews: {},
+  assistant: {
+    assistantOpen: { en: 'Ask a question', zh: '提问' },
+    assistantTitle: { en: 'Ask the documentation', zh: '向文档提问' },
+    assistantLog: { en: 'Questions and answers', zh: '问题与回答' },
+    assistantField: { en: 'Your question', zh: '你的问题' },
+    assistantSend: { en: 'Ask', zh: '提问' },
+    assistantStop: { en: 'Stop', zh: '停止' },
+    assistantBusy: { en: 'Looking for an answer…', zh: '正在查找答案…' },
+    assistantStopped: { en: 'Stopped.', zh: '已停止。' },
+    assistantSources: { en: 'Sources', zh: '来源' },
+    assistantNew: { en: 'New conversation', zh: '新对话' },
+    assistantLimited: {
+      en: 'Too many questions in a short time. Please wait a minute, then try again.',
+      zh: '短时间内提问过多，请稍等一分钟再试。',
+    },
+    assistantFailed: {
+      en: 'The answer could not be loaded. Please try again.',
+      zh: '未能获取回答，请重试。',
+    },
+    assistantNote: {
+      en: 'Answers come from a language model and can be wrong: check them against the sources.',
+      zh: '回答由语言模型生成，可能有误，请对照来源核实。',
+    },
+  },
   drafts: {
     draftMark: { en: 'Draft: this page is in development only.', zh: '草稿：此页仅在开发环境中可见。' },
     unlistedMark: {
@@ -190,4 +214,5 @@ export type DuetText = typeof text &
   OptionalText['helpful'] &
   OptionalText['shortcuts'] &
   OptionalText['drafts'] &
-  OptionalText['untranslated'];
+  OptionalText['untranslated'] &
+  OptionalText['assistant'];

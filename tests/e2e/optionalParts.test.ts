@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { createAudit, hydrated, layoutProblems } from '../../plugins/tools/audit/index';
 import { closeAfterwards, type OpenOptions, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
@@ -124,7 +124,7 @@ describe('a page without a translation', () => {
       ]);
       expect(title.left - frame!.x).toBeLessThan(1);
       expect(frame!.x + frame!.width - text.right).toBeLessThan(40);
-      expect(text.left - frame!.x).toBeGreaterThan(60);
+      expect(text.left - frame!.x).toBeGreaterThan(frame!.x + frame!.width - text.right);
       expect(await layoutProblems(page)).toEqual([]);
     }
   });
@@ -365,6 +365,108 @@ describe('the preview of a link', () => {
   });
 });
 
+describe('the assistant', () => {
+  /** Opens a page whose questions are answered by `answer`; what has been asked is in `asked`. */
+  async function openAssistant(answer: (route: Route) => Promise<void> | void) {
+    const asked: { messages: { content: string }[]; lang: string; version: string }[] = [];
+    const { page, blocked } = await openStrictly('/guide/a', {
+      build,
+      headers: headersOf(build),
+      expectedErrors: /429|ERR_FAILED/,
+    });
+    await page.route('https://ask.example.com/', route => {
+      asked.push(route.request().postDataJSON());
+      return answer(route);
+    });
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Ask a question' });
+    const dialog = page.getByRole('dialog', { name: 'Ask the documentation' });
+    return { page, blocked, asked, button, dialog };
+  }
+  const stream = (...events: [name: string, data: unknown][]) => ({
+    contentType: 'text/event-stream',
+    headers: { 'access-control-allow-origin': '*' },
+    body: events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
+  });
+  const sources: [string, unknown] = [
+    'sources',
+    [{ title: 'Deep page', heading: 'Deep page', link: '/guide/group/deep' }],
+  ];
+  const html = '<img src=x onerror="document.title = 1">';
+
+  it('answers by keyboard alone, with sources, under a strict policy; nothing is loaded or sent before', async () => {
+    const { page, blocked, asked, button, dialog } = await openAssistant(route =>
+      route.fulfill(
+        stream(sources, ['text', 'Read **this**: [deep](/guide/group/deep), '], ['text', html], ['done', {}]),
+      ),
+    );
+    const loaded: string[] = [];
+    page.on('request', request => loaded.push(request.url()));
+    await button.focus();
+    expect(loaded).toEqual([]);
+    await page.keyboard.press('Enter');
+    const field = dialog.getByRole('textbox', { name: 'Your question' });
+    await expect.poll(() => field.evaluate(element => element === document.activeElement)).toBe(true);
+    expect([loaded.length > 0, asked]).toEqual([true, []]);
+    await page.keyboard.type('Which port?');
+    await page.keyboard.press('Enter');
+    const answer = dialog.getByRole('article', { name: 'Which port?' });
+    // As text: nothing of an answer becomes HTML.
+    await answer.getByText(html).waitFor();
+    expect(await dialog.locator('img').count()).toBe(0);
+    expect(await answer.locator('[aria-live]').innerText()).toBe(`Read this: deep, ${html}`);
+    await page.keyboard.type('And then?');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('article', { name: 'And then?' }).getByText(html).waitFor();
+    expect(asked.map(({ messages }) => messages.map(({ content }) => content.slice(0, 11)))).toEqual([
+      ['Which port?'],
+      ['Which port?', 'Read **this', 'And then?'],
+    ]);
+    expect(asked[0]).toMatchObject({ lang: 'en', version: 'v2' });
+    expect(await createAudit(['light', 'dark'])(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await button.evaluate(element => element === document.activeElement)).toBe(true);
+    // The conversation is still there, and a source leads to its page.
+    await page.keyboard.press('Enter');
+    await answer.getByRole('list', { name: 'Sources' }).getByRole('link', { name: 'Deep page' }).click();
+    await page.waitForURL('**/guide/group/deep');
+    await dialog.waitFor({ state: 'hidden' });
+    expect([blocked, await page.context().cookies()]).toEqual([[], []]);
+  });
+
+  it('can be stopped, says what went wrong, and tries again', async () => {
+    const answers = [
+      () => {},
+      (route: Route) => route.fulfill({ status: 429, headers: { 'access-control-allow-origin': '*' } }),
+      (route: Route) => route.abort(),
+      (route: Route) => route.fulfill(stream(['text', 'At last.'], ['done', {}])),
+    ];
+    const { page, asked, button, dialog } = await openAssistant(route => answers[asked.length - 1]!(route));
+    await button.click();
+    const ask = async (question: string) => {
+      await dialog.getByRole('textbox').fill(question);
+      await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+    };
+    await ask('First?');
+    await dialog.getByRole('status').getByText('Looking for an answer…').waitFor();
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await dialog.getByRole('status').getByText('Stopped.').waitFor();
+    await ask('Second?');
+    await dialog.getByText('Too many questions in a short time.').waitFor();
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await dialog.getByText('The answer could not be loaded.').waitFor();
+    await again.click();
+    await dialog.getByRole('article', { name: 'Second?' }).getByText('At last.').waitFor();
+    expect(await dialog.getByRole('article').count()).toBe(2);
+    await dialog.getByRole('button', { name: 'New conversation' }).click();
+    expect(await dialog.getByRole('article').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});
+
 describe('all optional parts', () => {
   it(
     'have no violations in both schemes, also under a strict policy, and fit at 320 pixels right to left',
@@ -391,7 +493,7 @@ describe('all optional parts', () => {
 
   it('leave no byte on a site without them', () => {
     const names =
-      /duet-(breadcrumbs|helpful|shortcuts|version-notice|link-preview|previews|original)|DUET_[A-Z]|本页尚未翻译|单键快捷键/;
+      /duet-(assistant|breadcrumbs|helpful|shortcuts|version-notice|link-preview|previews|original)|DUET_[A-Z]|本页尚未翻译|向文档提问|单键快捷键/;
     const files = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
         /\.(html|js|css)$/.test(name),

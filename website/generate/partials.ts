@@ -53,6 +53,7 @@ const readmeTables: Record<string, [name: string, heading: string, number?: numb
   'search-records-files': ['rspress-plugin-duet', 'search-records', 1],
   'search-server-engines': ['rspress-plugin-duet', 'Engines'],
   'mcp-handler': ['rspress-duet-tools', 'On a server'],
+  'assistant-handler': ['rspress-duet-tools', 'An assistant for readers'],
   'search-serve': ['rspress-duet-tools', 'Serving a search'],
   'search-push': ['rspress-duet-tools', 'Uploading search records'],
   'relevance-flags': ['rspress-duet-tools', 'Measuring the relevance'],

@@ -27,6 +27,8 @@ const linkDirectives: Record<string, string> = {
   'apple-touch-icon': 'img-src',
   manifest: 'manifest-src',
 };
+/** What a reader's press loads or asks: the players of videos, and the assistant. */
+const laterNeeds: Record<string, string> = { 'data-embed': 'frame-src', 'data-connect': 'connect-src' };
 /** Types of scripts that run or change how scripts are loaded; others are data. */
 const executable = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
@@ -45,8 +47,7 @@ export function addNeeds(needs: PageNeeds, html: string): void {
     for (const [attribute, value] of Object.entries(attributes)) {
       if (attribute === 'style') needs.styleAttributes = true;
       else if (/^on[a-z]+$/.test(attribute)) needs.handlers.add(`<${tagName} ${attribute}>`);
-      // The players of videos, which are loaded once a reader presses them.
-      const directive = attribute === 'data-embed' ? 'frame-src' : directiveOf?.[attribute];
+      const directive = laterNeeds[attribute] ?? directiveOf?.[attribute];
       for (const origin of directive ? originsOf(value) : []) addSource(needs, directive!, origin);
     }
   }

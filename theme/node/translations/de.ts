@@ -147,6 +147,21 @@ export const de: Translation = {
   untranslatedText: 'Diese Seite ist noch nicht übersetzt. Sie lesen das Original.',
   draftMark: 'Entwurf: Diese Seite gibt es nur in der Entwicklungsumgebung.',
   unlistedMark: 'Nicht gelistet: Diese Seite findet nur, wer die Adresse kennt.',
+  assistantOpen: 'Frage stellen',
+  assistantTitle: 'Die Dokumentation befragen',
+  assistantLog: 'Fragen und Antworten',
+  assistantField: 'Ihre Frage',
+  assistantSend: 'Fragen',
+  assistantStop: 'Stopp',
+  assistantBusy: 'Antwort wird gesucht…',
+  assistantStopped: 'Angehalten.',
+  assistantSources: 'Quellen',
+  assistantNew: 'Neues Gespräch',
+  assistantLimited:
+    'Zu viele Fragen in kurzer Zeit. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
+  assistantFailed: 'Die Antwort konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+  assistantNote:
+    'Antworten stammen von einem Sprachmodell und können falsch sein: Prüfen Sie sie anhand der Quellen.',
 
   // Rspress's own keys
   languagesText: 'Sprachen',

@@ -147,6 +147,20 @@ export const es: Translation = {
   untranslatedText: 'Esta página aún no está traducida. Estás leyendo el original.',
   draftMark: 'Borrador: esta página solo existe en desarrollo.',
   unlistedMark: 'No listada: solo encuentra esta página quien conoce la dirección.',
+  assistantOpen: 'Hacer una pregunta',
+  assistantTitle: 'Preguntar a la documentación',
+  assistantLog: 'Preguntas y respuestas',
+  assistantField: 'Tu pregunta',
+  assistantSend: 'Preguntar',
+  assistantStop: 'Detener',
+  assistantBusy: 'Buscando una respuesta…',
+  assistantStopped: 'Detenido.',
+  assistantSources: 'Fuentes',
+  assistantNew: 'Nueva conversación',
+  assistantLimited: 'Demasiadas preguntas en poco tiempo. Espera un minuto y vuelve a intentarlo.',
+  assistantFailed: 'No se pudo cargar la respuesta. Inténtalo de nuevo.',
+  assistantNote:
+    'Las respuestas provienen de un modelo de lenguaje y pueden ser erróneas: compruébalas con las fuentes.',
 
   // Rspress's own keys
   languagesText: 'Idiomas',

@@ -147,6 +147,20 @@ export const fr: Translation = {
   untranslatedText: 'Cette page n’a pas encore été traduite. Vous lisez l’original.',
   draftMark: 'Brouillon\u00a0: cette page n’existe qu’en développement.',
   unlistedMark: 'Non répertoriée\u00a0: seules les personnes qui connaissent l’adresse trouvent cette page.',
+  assistantOpen: 'Poser une question',
+  assistantTitle: 'Interroger la documentation',
+  assistantLog: 'Questions et réponses',
+  assistantField: 'Votre question',
+  assistantSend: 'Demander',
+  assistantStop: 'Arrêter',
+  assistantBusy: 'Recherche d’une réponse…',
+  assistantStopped: 'Arrêté.',
+  assistantSources: 'Sources',
+  assistantNew: 'Nouvelle conversation',
+  assistantLimited: 'Trop de questions en peu de temps. Patientez une minute, puis réessayez.',
+  assistantFailed: 'La réponse n’a pas pu être chargée. Veuillez réessayer.',
+  assistantNote:
+    'Les réponses proviennent d’un modèle de langage et peuvent être erronées\u00a0: vérifiez-les à l’aide des sources.',
 
   // Rspress's own keys
   languagesText: 'Langues',

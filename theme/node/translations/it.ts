@@ -147,6 +147,20 @@ export const it: Translation = {
   untranslatedText: 'Questa pagina non è ancora stata tradotta. Stai leggendo l’originale.',
   draftMark: 'Bozza: questa pagina esiste solo in fase di sviluppo.',
   unlistedMark: 'Non in elenco: trova questa pagina solo chi ne conosce l’indirizzo.',
+  assistantOpen: 'Fai una domanda',
+  assistantTitle: 'Chiedi alla documentazione',
+  assistantLog: 'Domande e risposte',
+  assistantField: 'La tua domanda',
+  assistantSend: 'Chiedi',
+  assistantStop: 'Interrompi',
+  assistantBusy: 'Ricerca di una risposta…',
+  assistantStopped: 'Interrotto.',
+  assistantSources: 'Fonti',
+  assistantNew: 'Nuova conversazione',
+  assistantLimited: 'Troppe domande in poco tempo. Attendi un minuto e riprova.',
+  assistantFailed: 'Impossibile caricare la risposta. Riprova.',
+  assistantNote:
+    'Le risposte provengono da un modello linguistico e possono essere errate: verificale con le fonti.',
 
   // Rspress's own keys
   languagesText: 'Lingue',

@@ -147,6 +147,20 @@ export const ptBR: Translation = {
   untranslatedText: 'Esta página ainda não foi traduzida. Você está lendo o original.',
   draftMark: 'Rascunho: esta página existe apenas em desenvolvimento.',
   unlistedMark: 'Não listada: somente quem conhece o endereço encontra esta página.',
+  assistantOpen: 'Fazer uma pergunta',
+  assistantTitle: 'Perguntar à documentação',
+  assistantLog: 'Perguntas e respostas',
+  assistantField: 'Sua pergunta',
+  assistantSend: 'Perguntar',
+  assistantStop: 'Parar',
+  assistantBusy: 'Procurando uma resposta…',
+  assistantStopped: 'Interrompido.',
+  assistantSources: 'Fontes',
+  assistantNew: 'Nova conversa',
+  assistantLimited: 'Muitas perguntas em pouco tempo. Aguarde um minuto e tente novamente.',
+  assistantFailed: 'Não foi possível carregar a resposta. Tente novamente.',
+  assistantNote:
+    'As respostas vêm de um modelo de linguagem e podem estar erradas: confira-as com as fontes.',
 
   // Rspress's own keys
   languagesText: 'Idiomas',

@@ -1,5 +1,5 @@
 import { useNav, useSite } from '@rspress/core/runtime';
-import { NavHamburger, NavTitle, Search } from '@rspress/core/theme';
+import { Assistant, NavHamburger, NavTitle, Search } from '@rspress/core/theme';
 import type { ComponentProps, ReactNode } from 'react';
 import { useHideNavbar } from '../../hooks/useHideNavbar';
 import { useText } from '../../hooks/useText';
@@ -55,6 +55,7 @@ export function Nav(props: NavProps) {
         <span className="duet-nav__space" />
         {beforeNavMenu}
         <Search />
+        {import.meta.env.DUET_ASSISTANT && <Assistant />}
         <Side side="right" before={beforeRightNavItems} after={afterRightNavItems} />
         <NavTools />
         {afterNavMenu}

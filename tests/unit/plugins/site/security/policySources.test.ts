@@ -42,6 +42,10 @@ describe('addNeeds', () => {
       { 'frame-src': ['https://www.youtube-nocookie.com'] },
     ],
     [
+      '<button data-connect="https://ask.example.com/v1/ask"></button><button data-connect="/ask"></button>',
+      { 'connect-src': ['https://ask.example.com'] },
+    ],
+    [
       '<video src="https://v.example/a.mp4" poster="https://p.example/a.png">',
       {
         'media-src': ['https://v.example'],

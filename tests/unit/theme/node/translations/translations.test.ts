@@ -26,7 +26,7 @@ function englishOf(table: Record<string, { en: string }>): Table {
 const sameAsEnglish: Record<string, string[]> = {
   de: ['Version', 'Info', 'Details', 'Version: {{name}}', 'Link', 'Code: {{lang}}'],
   es: ['No', 'experimental'],
-  fr: ['Source', 'Menu', 'Important', 'Danger', 'Info', 'Image', 'Version', 'Type'],
+  fr: ['Source', 'Sources', 'Menu', 'Important', 'Danger', 'Info', 'Image', 'Version', 'Type'],
   it: ['Home', 'Menu', 'Link', 'No'],
   'pt-BR': ['Menu', 'Link', 'experimental', 'Tags'],
   ar: [],
