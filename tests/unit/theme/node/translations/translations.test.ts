@@ -22,13 +22,22 @@ function englishOf(table: Record<string, { en: string }>): Table {
   return Object.fromEntries(Object.entries(table).map(([key, { en }]) => [key, en]));
 }
 
+/** Names that no language translates. */
+const names = /^(?:Webhooks?|Cookies?)$/;
+
 /** Words that are the same in these languages and in English. */
 const sameAsEnglish: Record<string, string[]> = {
-  de: ['Version', 'Info', 'Details', 'Version: {{name}}', 'Link', 'Code: {{lang}}'],
+  de: [
+    ...['Version', 'Info', 'Details', 'Version: {{name}}', 'Link', 'Code: {{lang}}'],
+    ...['Name', 'Schemas', 'Status', 'Format: {format}'],
+  ],
   es: ['No', 'experimental'],
-  fr: ['Source', 'Sources', 'Menu', 'Important', 'Danger', 'Info', 'Image', 'Version', 'Type'],
+  fr: [
+    ...['Source', 'Sources', 'Menu', 'Important', 'Danger', 'Info', 'Image', 'Version', 'Type'],
+    ...['Description', 'Contact'],
+  ],
   it: ['Home', 'Menu', 'Link', 'No'],
-  'pt-BR': ['Menu', 'Link', 'experimental', 'Tags'],
+  'pt-BR': ['Menu', 'Link', 'experimental', 'Tags', 'Status'],
   ar: [],
   ko: [],
   ru: [],
@@ -50,7 +59,7 @@ const simplified =
   /[页录码标题误换链关闭开启选择项复制键试请读载进为无还发这档说览连网络图语时间将该类总数实验详细录户体从归过问筛]/u;
 
 /** Whether a text has a word to translate; a colon or a name with its value has none. */
-const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{+\w+\}+/g, ''));
+const hasWords = (text: string) => !names.test(text) && /\p{L}/u.test(text.replace(/\{+\w+\}+/g, ''));
 
 const placeholders = (text: string) => (text.match(/\{+\w+\}+/g) ?? []).sort();
 
