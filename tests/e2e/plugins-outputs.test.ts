@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
@@ -192,6 +192,32 @@ describe('the head', () => {
     const page = read(single, 'docs/config/a.html');
     expect(page).toContain('<link rel="canonical" href="https://example.com/docs/config/a.html">');
     expect(page).not.toContain('rel="alternate" hreflang');
+  });
+});
+
+describe('pictures for link previews', () => {
+  const tag = (page: string, name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(read(html, page))?.[1];
+
+  it('are drawn for every page, in its language, and named in its head', () => {
+    const address = tag('zh/config/a.html', 'og:image')!;
+    expect(address).toMatch(/^https:\/\/example\.com\/social-images\/[\da-f]{20}\.png$/);
+    const png = readFileSync(join(html, new URL(address).pathname));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(tag('zh/config/a.html', 'og:image:width')).toBe('1200');
+    expect(tag('zh/config/a.html', 'og:image:alt')).toBe('Option a – Fixture');
+    expect(tag('zh/config/a.html', 'twitter:card')).toBe('summary_large_image');
+    expect(tag('zh/guide/new.html', 'og:image')).not.toBe(address);
+    expect(read(html, 'zh/config/a.html').match(/og:image"/g)).toHaveLength(1);
+  });
+
+  it('are files of the build; excluded pages have the picture of the site', () => {
+    expect(tag('config/index.html', 'og:image')).toBe('https://example.com/square.svg');
+    const drawn = readdirSync(join(html, 'social-images'));
+    const named = ['index', 'guide/index', 'guide/new', 'config/a', 'zh/index', 'zh/guide/new'].map(page =>
+      tag(`${page}.html`, 'og:image'),
+    );
+    for (const address of named) expect(drawn).toContain(address!.replace(/.*\//, ''));
   });
 });
 

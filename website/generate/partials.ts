@@ -24,6 +24,7 @@ const schemas: Record<string, [entry: string, name: string]> = {
   markdown: ['rspress-plugin-duet/markdown', 'MarkdownOptions'],
   sitemap: ['rspress-plugin-duet/sitemap', 'SitemapOptions'],
   head: ['rspress-plugin-duet/head', 'HeadOptions'],
+  'social-images': ['rspress-plugin-duet/social-images', 'SocialImagesOptions'],
   diagrams: ['rspress-plugin-duet/diagrams', 'DiagramsOptions'],
   glossary: ['rspress-plugin-duet/glossary', 'GlossaryOptions'],
   'api-reference': ['rspress-plugin-duet/api-reference', 'ApiReferenceOptions'],

@@ -3,6 +3,7 @@ import { alternatePath, localesOf, readPath } from '../../../shared/address';
 import type { UntranslatedData } from '../../../shared/untranslated';
 import { type Alternate, alternatesOf } from '../../shared/alternates';
 import { parseOptions } from '../../shared/parseOptions';
+import { absoluteIn, type ImageSource, imageSourceOf } from '../../shared/previewImage';
 import { missingOrigin, reportProblems } from '../../shared/problems';
 import { type Site, siteOf, urlOf } from '../../shared/site';
 import { viewFile } from '../../shared/view';
@@ -22,6 +23,7 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
   let routePaths: ReadonlySet<string> = new Set();
   let site: Site;
   let config: UserConfig;
+  let images: ImageSource | undefined;
   return {
     name: `rspress-plugin-duet/${name}`,
     globalUIComponents: [
@@ -33,6 +35,7 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
     config(given) {
       site = siteOf(given);
       config = given;
+      images = imageSourceOf(given);
       return { ...given, head: [...(given.head ?? []), tagsOf] };
     },
     routeGenerated(routes, isProd) {
@@ -75,9 +78,8 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
       settings.versions.canonical && routePaths.has(current) ? current : originalPath,
     );
     const noindex = settings.versions.noindex.includes(readPath(route.routePath, site).version);
-    const tags = headTags({ ...page, url: canonical }, settings, src =>
-      src.startsWith('/') ? `${site.origin}${site.base.slice(0, -1)}${src}` : src,
-    );
+    const image = page.image ?? images?.imageOf(route.routePath);
+    const tags = headTags({ ...page, image, url: canonical }, settings, absoluteIn(site));
     return noindex ? `${tags}<meta name="robots" content="noindex">` : tags;
   }
 }

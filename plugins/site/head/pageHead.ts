@@ -1,6 +1,7 @@
 import type { PageIndexInfo, RouteMeta } from '@rspress/core';
 import { readPath } from '../../../shared/address';
 import type { Alternate } from '../../shared/alternates';
+import type { PreviewImage } from '../../shared/previewImage';
 import { type Site, urlOf } from '../../shared/site';
 
 /** The data that the head of a page is written from. */
@@ -12,8 +13,8 @@ export interface PageHead {
   alternates: Alternate[];
   /** Pages from the home page to the page itself; breadcrumbs need at least two. */
   trail: { name: string; url: string }[];
-  /** Image from the frontmatter of the page. */
-  image?: string;
+  /** Image from the frontmatter of the page, or from a plugin that makes one. */
+  image?: string | PreviewImage | undefined;
 }
 
 /** The pages of the site by route path, with the fields that heads need. */

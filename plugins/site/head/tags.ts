@@ -1,15 +1,15 @@
 import { escapeXml } from '../../../shared/xml';
+import { imageTags, type PreviewImage } from '../../shared/previewImage';
 import type { HeadSettings } from './options';
 import type { PageHead } from './pageHead';
 
 /** The tags that Rspress does not write; `absolute` gives the full address of a public file. */
 export function headTags(page: PageHead, settings: HeadSettings, absolute: (path: string) => string): string {
   const given = page.image ?? settings.image;
-  const image: { src: string; alt?: string; width?: number; height?: number } | undefined =
-    typeof given === 'string' ? { src: given } : given;
+  const image: PreviewImage | undefined = typeof given === 'string' ? { src: given } : given;
   const localeOf = (lang: string) => settings.locales[lang] ?? lang.replace('-', '_');
-  const property = (name: string, content: string | number | undefined) =>
-    content === undefined ? '' : `<meta property="${name}" content="${escapeXml(String(content))}">`;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeXml(content)}">`;
   const meta = (name: string, content: string | undefined) =>
     content === undefined ? '' : `<meta name="${name}" content="${escapeXml(content)}">`;
   const fallback = page.alternates.find(({ hreflang }) => hreflang === 'x-default');
@@ -21,11 +21,7 @@ export function headTags(page: PageHead, settings: HeadSettings, absolute: (path
     property('og:site_name', page.siteName),
     property('og:locale', localeOf(page.lang)),
     ...others.map(({ hreflang }) => property('og:locale:alternate', localeOf(hreflang))),
-    property('og:image', image && absolute(image.src)),
-    property('og:image:alt', image?.alt),
-    property('og:image:width', image?.width),
-    property('og:image:height', image?.height),
-    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    imageTags(image, absolute),
     meta('twitter:site', settings.twitterSite),
     settings.breadcrumbs && page.trail.length > 1 ? breadcrumbs(page.trail) : '',
   ].join('');

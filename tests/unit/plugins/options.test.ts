@@ -32,6 +32,8 @@ import { pluginSecurity } from '../../../plugins/site/security/index';
 import { SecurityOptions } from '../../../plugins/site/security/options';
 import { pluginSitemap } from '../../../plugins/site/sitemap/index';
 import { SitemapOptions } from '../../../plugins/site/sitemap/options';
+import { pluginSocialImages } from '../../../plugins/site/social-images/index';
+import { SocialImagesOptions } from '../../../plugins/site/social-images/options';
 
 /** What a factory says to options that are wrong. */
 function complaints(factory: (options: never) => unknown, options: unknown): string {
@@ -94,6 +96,18 @@ describe('wrong options', () => {
       pluginMath,
       { macros: { RR: 'x' }, dollar: 1 },
       ['options.macros.RR:', 'options.dollar: unknown'],
+    ],
+    [
+      'social-images',
+      pluginSocialImages,
+      { fonts: { title: [] }, logo: 'logo.jpg', colors: { brand: 'red', ink: '#000' }, exclude: ['('] },
+      [
+        'options.fonts.title: expected at least one font file',
+        'options.logo: expected an SVG or PNG file of the public folder',
+        'options.colors.brand: expected a color such as "#b03a0b"',
+        'options.colors.ink: unknown option',
+        'options.exclude.0: expected a regular expression',
+      ],
     ],
     ['diagrams', pluginDiagrams, { strict: 1, x: 1 }, ['options.strict:', 'options.x: unknown']],
     ['glossary', pluginGlossary, { file: 3, first: 1 }, ['options.file:', 'options.first: unknown']],
@@ -185,6 +199,7 @@ describe('the README', () => {
     ['glossary', GlossaryOptions],
     ['diagrams', DiagramsOptions],
     ['head', HeadOptions],
+    ['social-images', SocialImagesOptions],
     ['install-tabs', InstallTabsOptions],
     ['page-data', PageDataOptions],
     ['search-records', SearchRecordsOptions],

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { hashOf, sealed, unsealed } from '../sealed';
+import { hashOf, sealed, unsealed } from '../../../shared/node/sealed';
 
 /** What Rspress reads from a page: its title, headings, frontmatter and text. */
 export type PageInfo = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Rspack } from '@rsbuild/core';
-import { hashOf } from '../sealed';
+import { hashOf } from '../../../shared/node/sealed';
 import type { PageData } from './worker';
 
 /** Starts the text that carries page data in the bundle. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOf, sealed, unsealed } from '../sealed';
+import { hashOf, sealed, unsealed } from '../../../shared/node/sealed';
 import type { RenderingInputs } from './bundle';
 import type { Rendered } from './worker';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { Progress } from '../../../shared/node/progress';
 import type { PageCache } from './pageCache';
-import { Progress } from './progress';
 import { type Rendered, renderInWorker, type WorkerData } from './worker';
 
 /** The part of unhead that receives what a page puts into its head. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { Progress } from '../../../../../theme/node/rendering/progress';
+import { Progress } from '../../../../shared/node/progress';
 
 /** What a job of ten steps writes, one step per `stepMs`. */
 function written(stepMs: number, isTTY: boolean): string {
