@@ -26,7 +26,7 @@ export const text = {
   /** Title of the page of a tag. */
   postsTag: { en: '{title}: {tag}', zh: '{title}：标签 {tag}' },
   /** Title of the page of an author. */
-  postsAuthor: { en: '{title}: posts by {author}', zh: '{title}：{author} 的文章' },
+  postsAuthor: { en: '{title}: posts by {author}', zh: '{title}：作者 {author}' },
   /** Title of the pages of all tags, all authors and all years. */
   postsAbout: { en: '{title}: {name}', zh: '{title}：{name}' },
   /** Link to the posts before those of a page. */
