@@ -41,6 +41,7 @@ export function Assistant({ endpoint: given, send, children, ...rest }: Assistan
         title={children ? undefined : t('assistantOpen')}
         // The security plugin allows this connection.
         data-connect={endpoint}
+        data-text={children ? true : undefined}
         {...rootProps('duet-assistant', rest, { onClick: press })}
       >
         {children ?? <QuestionIcon />}
