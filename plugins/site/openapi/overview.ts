@@ -51,10 +51,10 @@ export function overview(writer: Writer, title: string, original: Api): string {
     ...schemes,
     api.groups.length > 0 && `## ${word('openapiOperations')} \\{#operations}`,
     ...api.groups.flatMap(({ slug, title: name, operations, elsewhere }) => [
-      name && `### [${plain(name)}](./${slug}.mdx) \\{#operations-${slug}}`,
+      name && `### ${plain(name)} \\{#operations-${slug}}`,
       operationTable(writer, [...operations, ...elsewhere]),
     ]),
-    api.webhooks.length > 0 && `## [${word('openapiWebhooks')}](./webhooks.mdx) \\{#operations-webhooks}`,
+    api.webhooks.length > 0 && `## ${word('openapiWebhooks')} \\{#operations-webhooks}`,
     api.webhooks.length > 0 && operationTable(writer, api.webhooks),
   );
 }
