@@ -56,10 +56,10 @@ describe('headingProblem', () => {
 
 describe('writePage', () => {
   it('writes a page at the old address, with texts of the site’s own', async () => {
-    await writePage({ ...redirect, lang: 'ja' }, site, { redirectTitle: { ja: '移動しました' } });
+    await writePage({ ...redirect, lang: 'sv' }, site, { redirectTitle: { sv: 'Flyttad' } });
     const html = await read('old.html');
-    expect(html).toContain('<html lang="ja">');
-    expect(html).toContain('<h1>移動しました</h1><p>This page has moved to <a href="/docs/new.html#part">');
+    expect(html).toContain('<html lang="sv">');
+    expect(html).toContain('<h1>Flyttad</h1><p>This page has moved to <a href="/docs/new.html#part">');
     expect(html).toContain('<link rel="canonical" href="https://example.com/docs/new.html">');
   });
 
