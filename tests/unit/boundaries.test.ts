@@ -80,18 +80,16 @@ const rooms: [folder: string, ...mayImport: string[]][] = [
     ...['shared', 'plugins/shared', 'theme/shared', 'plugins/tools/cli', 'plugins/tools/audit'],
   ],
   [
+    'plugins/tools/site',
+    ...['shared', 'theme/shared', 'plugins/site/search-records', 'plugins/site/search-server'],
+  ],
+  [
     'plugins/tools/mcp',
-    ...[
-      'shared',
-      'theme/shared',
-      'plugins/site/search-records',
-      'plugins/site/search-server',
-      'plugins/tools/cli',
-    ],
+    ...['shared', 'theme/shared', 'plugins/site/search-server', 'plugins/tools/cli', 'plugins/tools/site'],
   ],
   [
     'plugins/tools/assistant',
-    ...['shared', 'theme/shared', 'plugins/site/search-server', 'plugins/tools/mcp'],
+    ...['shared', 'theme/shared', 'plugins/site/search-server', 'plugins/tools/site'],
   ],
   ['plugins/tools/overrides', 'shared', 'plugins/tools/cli'],
   ['plugins/tools/version', 'shared', 'plugins/tools/cli'],

@@ -1,9 +1,8 @@
 import { eventText } from '../../../shared/eventStream';
 import { parseOptions } from '../../../shared/node/parseOptions';
 import { createGuard } from '../../site/search-server/guard';
-import { readText } from '../mcp/readText';
-import type { Site } from '../mcp/site';
-import { createSiteOpener } from '../mcp/siteOpener';
+import { readText } from '../site/readText';
+import { createSiteOpener } from '../site/siteOpener';
 import { answerOf } from './model';
 import { AssistantHandlerOptions, type AssistantSettings } from './options';
 import { promptOf } from './prompt';
@@ -51,13 +50,8 @@ export function createAssistantHandler(
     const question = readQuestion(body, settings);
     if (typeof question === 'string') return refuse(400, question);
 
-    let site: Site;
-    try {
-      site = await siteNow();
-    } catch (error) {
-      console.error(error);
-      return refuse(503, 'The site cannot be read.');
-    }
+    const site = await siteNow();
+    if (!site) return refuse(503, 'The site cannot be read.');
     if (question.lang && !site.languages.includes(question.lang))
       return refuse(400, '`lang` is not a language of this site.');
     if (question.version && !site.versions.includes(question.version))

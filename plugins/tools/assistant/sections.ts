@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../../theme/shared/search/types';
-import type { Site } from '../mcp/site';
+import type { Site } from '../site/site';
 import type { AssistantSettings } from './options';
 import type { Question } from './question';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../../shared/didYouMean';
 import { defineCommand } from '../cli/command';
-import { loadSiteConfig } from '../cli/siteConfig';
+import { configOption, loadSiteConfig } from '../cli/siteConfig';
 import { jobOf, type SiteConfig } from './core/job';
 import { slashes } from './core/project';
 import { formats, report } from './core/report';
@@ -22,11 +22,7 @@ export const command = defineCommand({
       description: 'output format',
       default: formats[0],
     },
-    config: {
-      type: 'string',
-      value: '<file>',
-      description: 'configuration file (default: rspress.config.*)',
-    },
+    config: configOption,
     accept: { type: 'boolean', description: 'parity: mark the translations as up to date' },
     release: { type: 'boolean', description: "pages: record today's anchors as released" },
     external: { type: 'boolean', description: 'pages: list all external links' },

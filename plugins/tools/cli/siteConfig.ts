@@ -1,4 +1,12 @@
 import { loadConfig } from '@rsbuild/core';
+import type { Option } from './command';
+
+/** The option of commands that read the configuration. */
+export const configOption = {
+  type: 'string',
+  value: '<file>',
+  description: 'configuration file (default: rspress.config.*)',
+} as const satisfies Option;
 
 /**
  * The configuration of the site in the working directory, before plugins change it.

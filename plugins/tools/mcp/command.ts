@@ -1,8 +1,8 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { defineCommand } from '../cli/command';
-import { openFiles } from './files';
+import { openFiles } from '../site/files';
+import { openSite } from '../site/site';
 import { createMcpServer } from './server';
-import { openSite } from './site';
 
 export const command = defineCommand({
   description: `Gives coding agents the pages of a site, over the Model Context Protocol on standard input and output.

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { parseOptions } from '../../../shared/node/parseOptions';
 import { createGuard } from '../../site/search-server/guard';
 import { origin, SearchHandlerOptions } from '../../site/search-server/options';
-import { readText } from './readText';
+import { readText } from '../site/readText';
+import { createSiteOpener } from '../site/siteOpener';
 import { createMcpServer } from './server';
-import type { Site } from './site';
-import { createSiteOpener } from './siteOpener';
 
 /** Options of `createMcpHandler()`. */
 export const McpHandlerOptions = z.strictObject({
@@ -59,13 +58,8 @@ export function createMcpHandler(options: McpHandlerOptions): (request: Request)
     const body = await readText(request.body, maxBytes);
     if (body === undefined) return refuse(413, `A request may have at most ${maxBytes} bytes.`);
 
-    let site: Site;
-    try {
-      site = await siteNow();
-    } catch (error) {
-      console.error(error);
-      return refuse(503, 'The site cannot be read.');
-    }
+    const site = await siteNow();
+    if (!site) return refuse(503, 'The site cannot be read.');
     const server = createMcpServer(site);
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: undefined,

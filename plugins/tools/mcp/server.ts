@@ -2,7 +2,7 @@ import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mc
 import { ListResourcesRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { SearchHit } from '../../../theme/shared/search/types';
-import type { ListedPage, Site } from './site';
+import type { ListedPage, Site } from '../site/site';
 
 /** Longest text of one answer, in UTF-16 units: about 5,000 tokens. */
 export const partLength = 20_000;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join, relative, resolve } from 'node:path';
 import { siteAddressOf } from '../../../shared/address';
 import { defineCommand } from '../cli/command';
-import { loadSiteConfig } from '../cli/siteConfig';
+import { configOption, loadSiteConfig } from '../cli/siteConfig';
 import { type Edit, editsOf } from './configLines';
 import { copiesOf } from './copies';
 
@@ -17,11 +17,7 @@ what to change in rspress.config. Nothing is overwritten.`,
   arguments: '<name>',
   options: {
     'dry-run': { type: 'boolean', description: 'only say what would be done' },
-    config: {
-      type: 'string',
-      value: '<file>',
-      description: 'configuration file (default: rspress.config.*)',
-    },
+    config: configOption,
   },
   notes: `Relative paths that leave the folder of the version and lead back into it are changed in the copy.`,
   found: 'lines of the copy still name the version that was copied',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { readText } from '../../../../../plugins/tools/mcp/readText';
+import { readText } from '../../../../../plugins/tools/site/readText';
 
 const bodyOf = (...chunks: string[]) => {
   let pulled = 0;

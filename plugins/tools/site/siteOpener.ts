@@ -20,20 +20,25 @@ export interface SiteSource {
   index: string;
 }
 
-/** Opens a site at the first call, and again after a failure. */
-export function createSiteOpener({ site, engine, index }: SiteSource): () => Promise<Site> {
+/** Opens a site at the first call, and again after a failure; gives nothing while it cannot be read, and logs why. */
+export function createSiteOpener({ site, engine, index }: SiteSource): () => Promise<Site | undefined> {
   let opened: { site: Promise<Site>; at: number; failed: boolean } | undefined;
-  return () => {
+  return async () => {
     if (!opened || (opened.failed && Date.now() - opened.at > againMs)) {
       const files = openFiles(site).then(openSite);
-      const searched = engine ? files.then(found => searchedBy(engine, index, found)) : files;
+      const searched = engine ? files.then(site => searchedBy(engine, index, site)) : files;
       const next = { site: searched, at: Date.now(), failed: false };
       next.site.catch(() => {
         next.failed = true;
       });
       opened = next;
     }
-    return opened.site;
+    try {
+      return await opened.site;
+    } catch (error) {
+      console.error(error);
+      return undefined;
+    }
   };
 }
 
