@@ -44,11 +44,11 @@ const seconds = {};
 const running = new Map();
 const started = Date.now();
 
-for (const [engine, found] of [
+for (const [engine, isInstalled] of [
   ['Firefox', findFirefox()],
   ['WebKit', findWebKit()],
 ]) {
-  if (!found) console.log(`${engine} is not installed: its tests are skipped.`);
+  if (!isInstalled) console.log(`${engine} is not installed: its tests are skipped.`);
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => finish('Stopped'));
 startSteps();

@@ -1,5 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { escapeXml } from '../../shared/xml';
+import { hasPlugin, pluginsOf } from './site';
 
 /** The image of a link preview. */
 export interface PreviewImage {
@@ -16,15 +17,12 @@ export interface ImageSource {
   imageOf(routePath: string): PreviewImage | undefined;
 }
 
-const pluginsOf = ({ plugins = [] }: UserConfig) => plugins.flat().filter(plugin => Boolean(plugin));
-
 /** The plugin of a site that makes images, for the one that writes the head. */
 export const imageSourceOf = (config: UserConfig): ImageSource | undefined =>
   pluginsOf(config).find(plugin => 'imageOf' in (plugin as object)) as ImageSource | undefined;
 
 /** Whether a site has `pluginHead`, which writes the tags of images too. */
-export const hasHeadPlugin = (config: UserConfig): boolean =>
-  pluginsOf(config).some(plugin => (plugin as { name?: string }).name === 'rspress-plugin-duet/head');
+export const hasHeadPlugin = (config: UserConfig): boolean => hasPlugin(config, 'rspress-plugin-duet/head');
 
 /** The tags of an image; `absolute` gives the full address of a file of the site. */
 export function imageTags(image: PreviewImage | undefined, absolute: (path: string) => string): string {

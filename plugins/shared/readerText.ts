@@ -17,6 +17,15 @@ export function readerText(key: TextKey, lang: string, siteTexts: OwnTexts = {})
   return closest ? translations[closest][key] : textIn({ ...text[key], ...given }, 'en', 'en');
 }
 
+/** A text with values in place of their names: `{title}`. */
+export const filledText = (
+  key: TextKey,
+  values: Record<string, string>,
+  lang: string,
+  siteTexts?: OwnTexts,
+): string =>
+  readerText(key, lang, siteTexts).replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+
 /** A text in each language of the site, as `i18nSource` takes it. */
 export function readerTexts(
   key: TextKey,

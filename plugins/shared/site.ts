@@ -25,6 +25,13 @@ export function siteOf(config: UserConfig): Site {
   };
 }
 
+/** The plugins that a config lists. */
+export const pluginsOf = ({ plugins = [] }: UserConfig) => plugins.flat().filter(plugin => Boolean(plugin));
+
+/** Whether a config lists a plugin of this name. */
+export const hasPlugin = (config: UserConfig, name: string): boolean =>
+  pluginsOf(config).some(plugin => (plugin as { name?: string }).name === name);
+
 /** Folder of source files of a language, in the default version: the one of `/blog/` is `docs/1.x/en/blog/`. */
 export function sourceFolderOf({ root, version, versions, langs }: Site, lang: string, path: string): string {
   return join(root, versions.length > 0 ? version : '', langs.length > 0 ? lang : '', path);

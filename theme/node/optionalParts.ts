@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
+import { directionOf } from '../../shared/direction';
 import { type DuetSettings, optionalParts } from '../options';
 import { optionalText } from '../text';
-import { directionOf } from './untranslated';
 import { type Words, withWords } from './words';
 
 /** Whether each optional part is on, as constants of the build: bundlers drop the code of those that are off. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
 import { readPath, type SiteAddress, siteAddressOf, writePath } from '../../shared/address';
+import { directionOf } from '../../shared/direction';
 import { splitFrontmatter } from '../../shared/frontmatter';
 import type { UntranslatedData } from '../../shared/untranslated';
 import { stateOf } from './drafts';
@@ -117,10 +118,4 @@ function isServed(source: string): boolean {
         ? value === 'doc' || value === 'doc-wide'
         : key !== 'untranslated' || value !== false,
   );
-}
-
-/** The direction in which text of a language runs. */
-export function directionOf(lang: string): 'ltr' | 'rtl' {
-  const isRtl = /^(ar|arc|ckb|dv|fa|he|iw|nqo|ps|sd|syr|ug|ur|yi)(-|_|$)|[-_](arab|hebr)\b/i.test(lang);
-  return isRtl && !/[-_](latn|cyrl)\b/i.test(lang) ? 'rtl' : 'ltr';
 }

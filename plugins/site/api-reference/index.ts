@@ -10,7 +10,7 @@ import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
 import { readerText } from '../../shared/readerText';
-import { type Site, siteOf, sourceFolderOf } from '../../shared/site';
+import { hasPlugin, type Site, siteOf, sourceFolderOf } from '../../shared/site';
 import { plainPage, writePages } from '../../shared/writePages';
 import { finishPages } from './finishPages';
 import { ApiReferenceOptions, type PackageSettings } from './options';
@@ -53,10 +53,7 @@ export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin 
         return config;
       }
       const loaded = await loadTypeDoc(name, settings.typedoc);
-      const plugins = (config.plugins ?? []).flat();
-      const hasFacts = plugins.some(
-        plugin => plugin && 'name' in plugin && plugin.name === 'rspress-theme-duet',
-      );
+      const hasFacts = hasPlugin(config, 'rspress-theme-duet');
       const problems = new Set<string>();
       for (const source of settings.packages) {
         const code = await cached(source, loaded.version, () =>

@@ -1,8 +1,9 @@
 import { textIn } from '../../../shared/perLanguage';
-import { type OwnTexts, readerText } from '../../shared/readerText';
+import { filledText, type OwnTexts, readerText } from '../../shared/readerText';
+import { slug } from '../../shared/slug';
 import type { TextKey } from '../../shared/text';
 import type { ListSettings } from './options';
-import { type Post, slugOf } from './posts';
+import type { Post } from './posts';
 
 /** Where the words of a list come from. */
 export interface Words {
@@ -18,7 +19,7 @@ export interface Words {
 
 /** A text with values in place of their names. */
 export const filled = (key: TextKey, values: Record<string, string>, { lang, texts }: Words) =>
-  readerText(key, lang, texts).replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+  filledText(key, values, lang, texts);
 
 /** Path of a part of a list. */
 export const partPath = (folder: string, number: number) =>
@@ -69,7 +70,7 @@ export function factsOf(post: Post, list: ListSettings, words: Words): string {
       return address ? `[${escaped(name)}](${address})` : `<span>${escaped(name)}</span>`;
     }),
     `<span>${escaped(minutes)}</span>`,
-    ...post.tags.map(tag => `[#${escaped(tag)}](${prefix}${list.folder}tags/${slugOf(tag)})`),
+    ...post.tags.map(tag => `[#${escaped(tag)}](${prefix}${list.folder}tags/${slug(tag)})`),
   ].join(' · ');
 }
 

@@ -5,6 +5,7 @@ import { splitFrontmatter } from '../../../shared/frontmatter';
 import { textIn } from '../../../shared/perLanguage';
 import { isUnlisted, publishedAt } from '../../shared/publishedAt';
 import { relativeTo, type Site, sourceFolderOf } from '../../shared/site';
+import { slug } from '../../shared/slug';
 import type { BlogSettings, ListSettings } from './options';
 import { readingMinutes } from './readingTime';
 
@@ -92,11 +93,11 @@ function authorOf(
   { authors }: Pick<BlogSettings, 'authors'>,
 ): Author {
   const { name = key, ...given } = authors[key] ?? {};
-  const slug = list.authorPages && slugOf(key);
+  const part = list.authorPages && slug(key);
   return {
     name: textIn(name, lang, site.lang),
     ...given,
-    ...(slug ? { page: `${list.folder}authors/${slug}` } : {}),
+    ...(part ? { page: `${list.folder}authors/${part}` } : {}),
   };
 }
 
@@ -118,14 +119,6 @@ function frontmatterOf(source: string): Record<string, unknown> {
 const plainTitle = (heading: string) =>
   heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/(\*\*?|`)(.+?)\1/g, '$2');
 
-/** The part of an address that a tag or an author has. */
-export const slugOf = (name: string) =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-
 /** Posts that have a tag or an author in common. */
 export interface Group<Of> {
   of: Of;
@@ -134,7 +127,7 @@ export interface Group<Of> {
 
 /** The posts of every tag by the tag's part of addresses, in the order of the posts. Tags that differ in case are one. */
 export const postsByTag = (posts: readonly Post[]): Map<string, Group<string>> =>
-  grouped(posts, ({ tags }) => tags.map(tag => [slugOf(tag), tag]));
+  grouped(posts, ({ tags }) => tags.map(tag => [slug(tag), tag]));
 
 /** The posts of every author with a page by the path of this page, in the order of the posts. */
 export const postsByAuthor = (posts: readonly Post[]): Map<string, Group<Author>> =>

@@ -79,22 +79,22 @@ export class Documents {
   /** What a reference leads to, through other references; undefined if it is none, or leads to nothing. */
   target(at: Located): Located | undefined {
     const seen = new Set<string>();
-    let found = at;
-    while (isFields(found.value) && typeof found.value.$ref === 'string') {
-      const next = this.#step(found, found.value.$ref);
+    let target = at;
+    while (isFields(target.value) && typeof target.value.$ref === 'string') {
+      const next = this.#step(target, target.value.$ref);
       if (!next) return undefined;
       const key = `${next.file}#${pointerOf(next.path)}`;
-      if (seen.has(key)) return this.#fail(at, `the reference "${found.value.$ref}" leads to itself`);
+      if (seen.has(key)) return this.#fail(at, `the reference "${target.value.$ref}" leads to itself`);
       seen.add(key);
-      found = next;
+      target = next;
     }
-    return found === at ? undefined : found;
+    return target === at ? undefined : target;
   }
 
   /** Records what is wrong with a value. */
   report({ file, path }: Located, problem: string): void {
-    const place = path.length > 0 ? ` (#${pointerOf(path)})` : '';
-    this.problems.add(`${relativeTo(process.cwd(), file)}:${this.#lineOf(file, path)}${place}: ${problem}`);
+    const pointer = path.length > 0 ? ` (#${pointerOf(path)})` : '';
+    this.problems.add(`${relativeTo(process.cwd(), file)}:${this.#lineOf(file, path)}${pointer}: ${problem}`);
   }
 
   #fail(at: Located, problem: string): undefined {
@@ -114,12 +114,12 @@ export class Documents {
     const file = address ? resolve(dirname(from.file), decoded(address)) : from.file;
     if (!this.#files.has(file) && !existsSync(file))
       return this.#fail(from, `the reference "${ref}" leads to a file that does not exist`);
-    let found = this.top(file);
+    let target = this.top(file);
     for (const key of fragment.split('/').slice(1).map(unescapeKey)) {
-      found = child(found, key);
-      if (found.value === undefined) return this.#fail(from, `the reference "${ref}" leads to nothing`);
+      target = child(target, key);
+      if (target.value === undefined) return this.#fail(from, `the reference "${ref}" leads to nothing`);
     }
-    return found;
+    return target;
   }
 
   #read(file: string) {

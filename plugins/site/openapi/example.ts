@@ -1,5 +1,5 @@
 import type { Documents, Located } from './documents';
-import { keyOf, nameOf, type Shape, shapeOf } from './shape';
+import { discriminatorOf, keyOf, type Shape, shapeOf } from './shape';
 
 /** Who sends the value: what is read-only is not in requests, what is write-only not in responses. */
 export type Direction = 'request' | 'response';
@@ -60,10 +60,8 @@ export function exampleOf(documents: Documents, at: Located, direction: Directio
       const chosen = shapeOf(documents, choice);
       const value = isOver(chosen, inside) ? undefined : make(chosen, inside);
       if (typeof value === 'object' && !Array.isArray(value)) Object.assign(result, value);
-      const { property, mapping = {} } = shape.discriminator ?? {};
-      const name = chosen.named && nameOf(chosen.named);
-      const key = Object.keys(mapping).find(each => mapping[each]!.split('/').at(-1) === name) ?? name;
-      if (property && key) result[property] = key;
+      const key = discriminatorOf(shape, chosen);
+      if (shape.discriminator && key) result[shape.discriminator.property] = key;
     }
     for (const [name, at] of shape.properties) {
       const property = shapeOf(documents, at);
@@ -84,6 +82,9 @@ export function exampleOf(documents: Documents, at: Located, direction: Directio
     return inside.length >= deepest || (!!named && inside.includes(keyOf(named)));
   }
 }
+
+/** A value in one line: a text as it is, everything else as JSON. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The type of a schema that names none. */
 export function typeFrom({ properties, others, items, values, choices }: Shape): string | undefined {

@@ -3,7 +3,7 @@ import { type Direction, isSent } from './example';
 import { detailsOf } from './limits';
 import { code, plain } from './markdown';
 import type { Parameter } from './model';
-import { keyOf, nameOf, type Shape, shapeOf } from './shape';
+import { discriminatorOf, keyOf, type Shape, shapeOf } from './shape';
 import { isLinked, typeOf } from './types';
 import { blocks, table, type Writer } from './writer';
 
@@ -32,7 +32,7 @@ export function parameterTable(writer: Writer, parameters: readonly Parameter[])
   return fieldTable(
     writer,
     rows,
-    parameters.some(({ in: place }) => place !== 'path'),
+    parameters.some(parameter => parameter.in !== 'path'),
   );
 }
 
@@ -51,7 +51,7 @@ export function contentOf(writer: Writer, at: Located, direction?: Direction, de
   );
 }
 
-interface Place {
+interface Level {
   direction: Direction | undefined;
   depth: number;
   /** Keys of the schemas around. */
@@ -59,42 +59,41 @@ interface Place {
   prefix: string;
 }
 
-function rowsOf(writer: Writer, shape: Shape, place: Place): Row[] {
+function rowsOf(writer: Writer, shape: Shape, level: Level): Row[] {
   const { documents } = writer.api;
   return [...shape.properties].flatMap(([property, at]) => {
     const field = shapeOf(documents, at);
-    if (!isSent(field, place.direction)) return [];
-    const name = `${place.prefix}${property}`;
+    if (!isSent(field, level.direction)) return [];
+    const name = `${level.prefix}${property}`;
     return [
       { name, shape: field, isRequired: shape.required.has(property) },
-      ...rowsBelow(writer, field, { ...place, prefix: name }),
+      ...rowsBelow(writer, field, { ...level, prefix: name }),
     ];
   });
 }
 
 /** Fields of an object inside an object, of items of a list, or of the values of a map. */
-function rowsBelow(writer: Writer, shape: Shape, place: Place): Row[] {
+function rowsBelow(writer: Writer, shape: Shape, level: Level): Row[] {
   const { documents } = writer.api;
-  const level = place.above.length;
-  if (level > deepest) return [];
+  if (level.above.length > deepest) return [];
   const below = (at: Located, mark: string) =>
     rowsBelow(writer, shapeOf(documents, at), {
-      ...place,
-      above: [...place.above, ''],
-      prefix: place.prefix + mark,
+      ...level,
+      above: [...level.above, ''],
+      prefix: level.prefix + mark,
     });
   if (shape.named && isLinked(shape)) {
     const key = keyOf(shape.named);
-    if (place.depth === 0 || place.above.includes(key)) return [];
+    if (level.depth === 0 || level.above.includes(key)) return [];
     return rowsOf(writer, shape, {
-      ...place,
-      depth: place.depth - 1,
-      above: [...place.above, key],
-      prefix: `${place.prefix}.`,
+      ...level,
+      depth: level.depth - 1,
+      above: [...level.above, key],
+      prefix: `${level.prefix}.`,
     });
   }
   if (shape.properties.size > 0)
-    return rowsOf(writer, shape, { ...place, above: [...place.above, ''], prefix: `${place.prefix}.` });
+    return rowsOf(writer, shape, { ...level, above: [...level.above, ''], prefix: `${level.prefix}.` });
   if (shape.items) return below(shape.items, '[]');
   if (shape.others) return below(shape.others, '.*');
   // Objects without a name are shown nowhere else.
@@ -131,19 +130,14 @@ function fieldTable(writer: Writer, rows: readonly Row[], hasRequired = true): s
 }
 
 /** The schemas of which one has to fit, as a list; the fields of those without a name. */
-function choicesOf(writer: Writer, shape: Shape, place: Place): string {
+function choicesOf(writer: Writer, shape: Shape, level: Level): string {
   if (shape.choices.length === 0) return '';
   const { word } = writer;
   const { documents } = writer.api;
   const all = shape.choices.map(choice => shapeOf(documents, choice));
-  const valueFor = ({ named }: Shape) => {
-    const { mapping = {} } = shape.discriminator ?? {};
-    const name = named && nameOf(named);
-    return Object.keys(mapping).find(key => mapping[key]!.split('/').at(-1) === name) ?? name;
-  };
   const items = all.map((choice, index) => {
     const type = typeOf(writer, choice);
-    const value = shape.discriminator && valueFor(choice);
+    const value = discriminatorOf(shape, choice);
     const when =
       shape.discriminator && value
         ? `${code(shape.discriminator.property)}: ${code(JSON.stringify(value))}`
@@ -152,7 +146,7 @@ function choicesOf(writer: Writer, shape: Shape, place: Place): string {
     return `${index + 1}. ${[title, type, when, writer.cell(choice.description)].filter(Boolean).join(' · ')}`;
   });
   const tables = all.flatMap((choice, index) => {
-    const rows = choice.named && isLinked(choice) ? [] : rowsOf(writer, choice, place);
+    const rows = choice.named && isLinked(choice) ? [] : rowsOf(writer, choice, level);
     if (rows.length === 0) return [];
     return [
       `**${index + 1}. ${choice.title ? plain(choice.title) : typeOf(writer, choice)}**`,

@@ -6,7 +6,7 @@ import { languagesOf } from '../../../shared/address';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
-import { siteOf } from '../../shared/site';
+import { hasPlugin, siteOf } from '../../shared/site';
 import { plainPage } from '../../shared/writePages';
 import { OpenApiOptions } from './options';
 import { folderOf, writeDocument } from './writeDocument';
@@ -29,9 +29,7 @@ export function pluginOpenApi(options: OpenApiOptions): RspressPlugin {
       folders = documents.flatMap(settings =>
         languagesOf(site).map(lang => folderOf(settings, lang, site) + sep),
       );
-      const hasFacts = (config.plugins ?? [])
-        .flat()
-        .some(plugin => plugin && 'name' in plugin && plugin.name === 'rspress-theme-duet');
+      const hasFacts = hasPlugin(config, 'rspress-theme-duet');
       write = () => {
         const problems = documents.flatMap((settings, index) =>
           writeDocument(name, settings, `options.documents.${index}`, { site, hasFacts, files }),

@@ -1,3 +1,4 @@
+import { asText } from './example';
 import { code } from './markdown';
 import { type Shape, shapeOf } from './shape';
 import type { Writer } from './writer';
@@ -28,8 +29,6 @@ export function detailsOf(writer: Writer, shape: Shape): string {
     .filter(Boolean)
     .join(' · ');
 }
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function range(least: unknown, most: unknown, above: unknown, below: unknown): string {
   const limit = (sign: string, value: unknown) => `${sign} ${code(String(value))}`;

@@ -1,10 +1,7 @@
+import { slug } from '../../shared/slug';
+
 /** A name as a part of an address. */
-export const slugOf = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_]+/gu, '-')
-    .replace(/^-|-$/g, '') || 'tag';
+export const slugOf = (name: string): string => slug(name, '_') || 'tag';
 
 /** A name that is not taken yet, which it takes. */
 export function unique(name: string, taken: Set<string>): string {

@@ -4,7 +4,7 @@ import { checkTemplate, contentsOf, describedBy, parametersOf } from './paramete
 import { readServers } from './servers';
 
 /** An operation in its document. */
-interface Found {
+interface Origin {
   top: Located;
   path: string;
   item: Located;
@@ -19,8 +19,8 @@ interface Found {
 }
 
 /** Reads an operation, and reports what is wrong with it. */
-export function readOperation(documents: Documents, found: Found): Operation {
-  const { path, item, method, operation: at, isWebhook } = found;
+export function readOperation(documents: Documents, origin: Origin): Operation {
+  const { path, item, method, operation: at, isWebhook } = origin;
   const fields = at.value as Fields;
   const parameters = parametersOf(documents, item, at);
   if (!isWebhook) checkTemplate(documents, at, path, parameters);
@@ -30,7 +30,7 @@ export function readOperation(documents: Documents, found: Found): Operation {
   const itemFields = item.value as Fields;
   return {
     at,
-    id: idOf(documents, found),
+    id: idOf(documents, origin),
     method: method.toUpperCase(),
     path,
     ...textOf({ ...itemFields, ...fields }, 'summary'),
@@ -51,13 +51,13 @@ export function readOperation(documents: Documents, found: Found): Operation {
         }
       : {}),
     answers: answersOf(documents, at),
-    security: securityOf(documents, found),
+    security: securityOf(documents, origin),
     ...(server ? { server: server.url } : {}),
   };
 }
 
 /** The id of an operation: `operationId`, else its method and its path. */
-function idOf(documents: Documents, { ids, named, operation: at, method, path }: Found): string {
+function idOf(documents: Documents, { ids, named, operation: at, method, path }: Origin): string {
   const given = (at.value as Fields).operationId;
   const other = typeof given === 'string' ? ids.get(`operationId ${given}`) : undefined;
   if (other)
@@ -111,9 +111,9 @@ function answersOf(documents: Documents, at: Located): Answer[] {
   });
 }
 
-function securityOf(documents: Documents, { top, operation, schemes }: Found): Requirement[] {
-  const own = (operation.value as Fields).security === undefined ? top : operation;
-  return documents.items(documents.get(own, 'security')).map(at => {
+function securityOf(documents: Documents, { top, operation, schemes }: Origin): Requirement[] {
+  const owner = (operation.value as Fields).security === undefined ? top : operation;
+  return documents.items(documents.get(owner, 'security')).map(at => {
     const fields = isFields(at.value) ? at.value : {};
     for (const name of Object.keys(fields))
       if (!schemes.some(scheme => scheme.name === name))

@@ -7,8 +7,7 @@ import { blocks, table, type Writer } from './writer';
 
 /** The first page: what the document says about the API, and all operations. */
 export function overview(writer: Writer, title: string, original: Api): string {
-  const { api, writing } = writer;
-  const { word } = writer;
+  const { api, word, writing } = writer;
   const { info } = api;
   const text = typeof info.description === 'string' ? info.description : undefined;
   const summary = typeof info.summary === 'string' ? info.summary : undefined;

@@ -24,8 +24,7 @@ export function page(description: string | undefined, ...parts: (string | false 
 
 /** A table of operations with links to their sections. */
 export function operationTable(writer: Writer, operations: readonly Operation[]): string {
-  const { api } = writer;
-  const { word } = writer;
+  const { api, word } = writer;
   return table(
     [word('openapiRequest'), word('openapiDescription')],
     operations.map(operation => {

@@ -62,8 +62,7 @@ function schemaSections(writer: Writer): string[] {
 }
 
 function sidebarOf(writer: Writer, pages: ReadonlyMap<string, string>): object[] {
-  const { api } = writer;
-  const { word } = writer;
+  const { api, word } = writer;
   const file = (name: string, label: string) => ({ type: 'file', name, label });
   const labelOf = (title?: string) => title ?? word('openapiOperations');
   const left = new Set(api.groups);

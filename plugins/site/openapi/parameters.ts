@@ -71,7 +71,7 @@ export function contentsOf(documents: Documents, parent: Located): Content[] {
 }
 
 function examplesOf(documents: Documents, at: Located): Content['examples'] {
-  const one = isFields(at.value) && 'example' in at.value ? [{ value: at.value.example }] : [];
+  const single = isFields(at.value) && 'example' in at.value ? [{ value: at.value.example }] : [];
   const named = documents
     .entries(documents.get(at, 'examples'))
     .flatMap(([name, { value }]) =>
@@ -79,5 +79,5 @@ function examplesOf(documents: Documents, at: Located): Content['examples'] {
         ? [{ title: String(value.summary ?? name), value: value.value }]
         : [],
     );
-  return [...one, ...named];
+  return [...single, ...named];
 }

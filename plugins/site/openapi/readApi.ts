@@ -37,7 +37,7 @@ export function readApi(documents: Documents): Api | undefined {
           .filter(method => isFields(item.value) && isFields(item.value[method]))
           .map(method => ({ path, item, method, operation: documents.get(item, method) }))
           .filter(({ operation }) => isFields(operation.value) && operation.value['x-internal'] !== true)
-          .map(found => readOperation(documents, { ...found, ...all, isWebhook: name === 'webhooks' })),
+          .map(origin => readOperation(documents, { ...origin, ...all, isWebhook: name === 'webhooks' })),
       );
   const operations = operationsIn('paths');
   const webhooks = operationsIn('webhooks');

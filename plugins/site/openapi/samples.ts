@@ -1,5 +1,5 @@
 import { isFields } from './documents';
-import { exampleOf } from './example';
+import { asText, exampleOf } from './example';
 import type { Api, Content, Operation, Parameter } from './model';
 import { shapeOf } from './shape';
 
@@ -109,8 +109,6 @@ function bodyOf(type: string, example: unknown): Request['body'] {
 function givenExample({ documents }: Api, { example, schema }: Parameter): unknown {
   return example ?? (schema && shapeOf(documents, schema).examples[0]);
 }
-
-const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 

@@ -21,9 +21,9 @@ export const titleOf = (operation: Operation) =>
 export function operationSection(writer: Writer, operation: Operation, isWebhook = false): string {
   const { word } = writer;
   const { id, parameters, body, answers, moreInfo } = operation;
-  const own = (name: string) => `${id}-${name}`;
+  const idOf = (name: string) => `${id}-${name}`;
   const hasSamples = !isWebhook && writer.writing.samples.length > 0;
-  const places = [
+  const kinds = [
     ['path', 'openapiPathParameters'],
     ['query', 'openapiQueryParameters'],
     ['header', 'openapiHeaders'],
@@ -41,11 +41,11 @@ export function operationSection(writer: Writer, operation: Operation, isWebhook
     writer.block(operation.description),
     moreInfo && `[${plain(moreInfo.description ?? moreInfo.url)}](${moreInfo.url})`,
     hasSamples && samples(writer, operation),
-    ...places.flatMap(([place, title]) => {
-      const shown = parameters.filter(parameter => parameter.in === place);
-      return shown.length > 0 ? [part(word(title), own(place)), parameterTable(writer, shown)] : [];
+    ...kinds.flatMap(([kind, title]) => {
+      const shown = parameters.filter(parameter => parameter.in === kind);
+      return shown.length > 0 ? [part(word(title), idOf(kind)), parameterTable(writer, shown)] : [];
     }),
-    body && part(word('openapiBody'), own('body')),
+    body && part(word('openapiBody'), idOf('body')),
     body &&
       blocks(
         writer.block(body.description),
@@ -53,7 +53,7 @@ export function operationSection(writer: Writer, operation: Operation, isWebhook
           bodyPart(writer, content, body.isRequired, hasSamples && content === sampledContent(body.contents)),
         ),
       ),
-    answers.length > 0 && part(word('openapiResponses'), own('responses')),
+    answers.length > 0 && part(word('openapiResponses'), idOf('responses')),
     answers.length > 0 && answersPart(writer, answers),
   );
 }

@@ -46,14 +46,22 @@ export const nameOf = ({ file, path }: Located): string =>
 /** What tells two schemas apart. */
 export const keyOf = ({ file, path }: Located): string => `${file}#${path.join('/')}`;
 
+/** The value of the discriminator that stands for one of the choices; undefined without a discriminator or a name. */
+export function discriminatorOf({ discriminator }: Shape, { named }: Shape): string | undefined {
+  if (!discriminator || !named) return undefined;
+  const { mapping } = discriminator;
+  const name = nameOf(named);
+  return Object.keys(mapping).find(key => mapping[key]!.split('/').at(-1) === name) ?? name;
+}
+
 /** Shapes of schemas by their values, which large documents refer to thousands of times. */
-const known = new WeakMap<object, Shape>();
+const shapes = new WeakMap<object, Shape>();
 
 /** What a schema allows. @param above schemas that this one is a part of */
 export function shapeOf(documents: Documents, at: Located, above: readonly string[] = []): Shape {
   if (!isFields(at.value) || above.length > 0) return readShape(documents, at, above);
-  const shape = known.get(at.value) ?? readShape(documents, at, above);
-  known.set(at.value, shape);
+  const shape = shapes.get(at.value) ?? readShape(documents, at, above);
+  shapes.set(at.value, shape);
   return shape;
 }
 
@@ -73,8 +81,8 @@ function readShape(documents: Documents, at: Located, above: readonly string[]):
   if (Array.isArray(value.allOf))
     for (const index of value.allOf.keys())
       parts.push(shapeOf(documents, child(child(at, 'allOf'), String(index)), above));
-  const own = ownShape(at, value);
-  return simplified(documents, parts.length > 0 ? merged(parts, own) : own, above);
+  const itself = ownShape(at, value);
+  return simplified(documents, parts.length > 0 ? merged(parts, itself) : itself, above);
 }
 
 /** What the fields of a schema say, without its parts. */
@@ -127,31 +135,31 @@ function ownShape(at: Located, value: Fields): Shape {
 }
 
 /** A schema and its parts as one. The texts are its own, or those of its only part, whose name it keeps. */
-function merged(parts: readonly Shape[], own: Shape): Shape {
-  const all = [...parts, own];
+function merged(parts: readonly Shape[], itself: Shape): Shape {
+  const all = [...parts, itself];
   const last = <Key extends keyof Shape>(key: Key) => all.findLast(shape => shape[key] !== undefined)?.[key];
   const typed = all.filter(({ types }) => types.length > 0).map(({ types }) => types);
-  const adds = own.properties.size > 0 || own.choices.length > 0 || own.values || own.items;
+  const adds = itself.properties.size > 0 || itself.choices.length > 0 || itself.values || itself.items;
   const [only] = parts.length === 1 && !adds ? parts : [];
-  const source = only ?? own;
+  const source = only ?? itself;
   const result: Shape = {
-    ...own,
+    ...itself,
     types: typed.reduce<string[]>(
       (left, right) => (left.length === 0 ? right : left.filter(type => right.includes(type))),
       [],
     ),
-    isNullable: own.isNullable || (parts.length === 1 && parts[0]!.isNullable),
-    examples: own.examples.length > 0 ? own.examples : (only?.examples ?? []),
+    isNullable: itself.isNullable || (parts.length === 1 && parts[0]!.isNullable),
+    examples: itself.examples.length > 0 ? itself.examples : (only?.examples ?? []),
     limits: Object.assign({}, ...all.map(shape => shape.limits)),
     isReadOnly: all.some(shape => shape.isReadOnly),
     isWriteOnly: all.some(shape => shape.isWriteOnly),
-    isDeprecated: own.isDeprecated || !!only?.isDeprecated,
+    isDeprecated: itself.isDeprecated || !!only?.isDeprecated,
     properties: new Map(all.flatMap(shape => [...shape.properties])),
     required: new Set(all.flatMap(shape => [...shape.required])),
     choices: all.flatMap(shape => shape.choices),
   };
-  const description = own.description ?? source.description;
-  const title = own.title ?? source.title;
+  const description = itself.description ?? source.description;
+  const title = itself.title ?? source.title;
   return Object.assign(
     result,
     ...(['format', 'values', 'initial', 'others', 'items', 'choose', 'discriminator'] as const).map(key =>

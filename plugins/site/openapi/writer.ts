@@ -1,4 +1,4 @@
-import { readerText } from '../../shared/readerText';
+import { filledText } from '../../shared/readerText';
 import type { TextKey } from '../../shared/text';
 import type { Located } from './documents';
 import { asCell, asMdx, cellText } from './markdown';
@@ -35,7 +35,7 @@ export class Writer {
 
   /** A word of the pages. */
   readonly word = (key: TextKey, values: Record<string, string> = {}): string =>
-    readerText(key, this.writing.lang).replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+    filledText(key, values, this.writing.lang);
 
   /** A text of the document as blocks, with its language. */
   block(text: string | undefined, headingOf?: (level: number, text: string) => string): string {
@@ -56,9 +56,9 @@ export class Writer {
   /** Address of the section of a schema, which the page of schemas then has. */
   linkTo(schema: Located): string {
     const key = keyOf(schema);
-    const known = this.#linked.get(key);
-    const id = known?.id ?? unique(slugOf(nameOf(schema)), this.#ids);
-    if (!known) this.#linked.set(key, { at: schema, id });
+    const linked = this.#linked.get(key);
+    const id = linked?.id ?? unique(slugOf(nameOf(schema)), this.#ids);
+    if (!linked) this.#linked.set(key, { at: schema, id });
     return `./schemas.mdx#${id}`;
   }
 

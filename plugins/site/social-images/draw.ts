@@ -57,10 +57,10 @@ interface Unknown {
 
 function note(unknown: Map<string, Unknown>, option: string, characters: string[], page: string): void {
   if (characters.length === 0) return;
-  const found = unknown.get(option) ?? { characters: new Set(), pages: new Set() };
-  unknown.set(option, found);
-  for (const character of characters) found.characters.add(character);
-  found.pages.add(page);
+  const entry = unknown.get(option) ?? { characters: new Set(), pages: new Set() };
+  unknown.set(option, entry);
+  for (const character of characters) entry.characters.add(character);
+  entry.pages.add(page);
 }
 
 const mostShown = 20;

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pruneFolder } from '../../../shared/node/pruneFolder';
 import { sealed, unsealed } from '../../../shared/node/sealed';
 
 /** Pictures that earlier builds drew, one file per picture; a file that is damaged counts as missing. */
@@ -28,11 +29,6 @@ export class ImageCache {
 
   /** Deletes what this build has not used, so that the folder is as large as the pictures of the site. */
   prune(): void {
-    try {
-      for (const name of readdirSync(this.folder))
-        if (!this.#used.has(name)) rmSync(join(this.folder, name), { recursive: true, force: true });
-    } catch {
-      // There is no such folder, or it may not be changed.
-    }
+    pruneFolder(this.folder, this.#used);
   }
 }

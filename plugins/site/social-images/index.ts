@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { localesOf, readPath } from '../../../shared/address';
+import { directionOf } from '../../../shared/direction';
 import { hashOfFolders } from '../../../shared/node/cacheKey';
 import { hashOf } from '../../../shared/node/sealed';
 import { parseOptions } from '../../shared/parseOptions';
@@ -18,8 +19,6 @@ import { type Content, height, width } from './picture';
 export type { SocialImagesOptions } from './options';
 
 const name = 'social-images';
-/** Languages that are written from right to left, which the fonts' package does not set. */
-const rightToLeft = /^(ar|ckb|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/i;
 
 /** Draws a picture for the link previews of every page, with the site's own fonts and colors, when a site is built. */
 export function pluginSocialImages(options: SocialImagesOptions): RspressPlugin & ImageSource {
@@ -40,7 +39,9 @@ export function pluginSocialImages(options: SocialImagesOptions): RspressPlugin 
     if (!files || !page) return undefined;
     const { path, lang } = readPath(routePath, site);
     const { image, pageType } = page.frontmatter;
-    if (image || pageType === '404' || path === '/404' || rightToLeft.test(lang)) return undefined;
+    if (image || pageType === '404' || path === '/404') return undefined;
+    // The fonts' package does not set text from right to left.
+    if (directionOf(lang) === 'rtl') return undefined;
     if (excluded.some(pattern => pattern.test(path))) return undefined;
     const locale = localesOf(config).find(locale => locale.lang === lang);
     const siteName = locale?.title || config.title || '';
@@ -72,9 +73,9 @@ export function pluginSocialImages(options: SocialImagesOptions): RspressPlugin 
       config = given;
       if (!isProd) return given;
       const versions = versionsOf();
-      const found = findFiles(settings, given, site.root);
-      reportProblems(name, 'The pictures cannot be drawn:', found.problems, isProd);
-      files = found.files;
+      const { files: named, problems } = findFiles(settings, given, site.root);
+      reportProblems(name, 'The pictures cannot be drawn:', problems, isProd);
+      files = named;
       const contents = [files.title, files.text, files.logo ?? []].map(list =>
         [list].flat().map(file => hashOf(readFileSync(file))),
       );

@@ -18,10 +18,10 @@ export function promptOf(
     ({ title, heading, link, text }) =>
       `<section address=${JSON.stringify(link)} title=${JSON.stringify(heading === title ? title : `${title}: ${heading}`)}>\n${text.replaceAll('</section', '<\\/section')}\n</section>`,
   );
-  const found = material.length > 0 ? material.join('\n\n') : 'The search found no section.';
+  const sources = material.length > 0 ? material.join('\n\n') : 'The search found no section.';
   return [
     { role: 'system', content: instructions ? `${task}\n\n${instructions}` : task },
     ...before,
-    { role: 'user', content: `${found}\n\nQuestion: ${text}` },
+    { role: 'user', content: `${sources}\n\nQuestion: ${text}` },
   ];
 }

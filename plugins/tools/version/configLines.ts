@@ -41,11 +41,11 @@ export function editsOf(source: string, multiVersion: Versions, name: string): {
 
 function edit(source: string, pattern: RegExp, from: string, to: string): Edit {
   const start = source.search(/\bmultiVersion\s*:/);
-  const found = start < 0 ? undefined : pattern.exec(source.slice(start));
-  if (!found) return { from, to };
+  const match = start < 0 ? undefined : pattern.exec(source.slice(start));
+  if (!match) return { from, to };
   return {
-    line: source.slice(0, start + found.index).split('\n').length,
-    from: found[0].replace(/\s+/g, ' '),
+    line: source.slice(0, start + match.index).split('\n').length,
+    from: match[0].replace(/\s+/g, ' '),
     to,
   };
 }

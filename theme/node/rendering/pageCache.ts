@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pruneFolder } from '../../../shared/node/pruneFolder';
 import { hashOf, sealed, unsealed } from '../../../shared/node/sealed';
 import type { RenderingInputs } from './bundle';
 import type { Rendered } from './worker';
@@ -23,6 +24,7 @@ const surroundings = () => {
  * those of pages that no longer exist are deleted, so that the folder is as large as the pages.
  */
 export class PageCache {
+  /** Names of the files that are used. */
   readonly #kept = new Set<string>();
   readonly #pages: Map<string, Record<string, unknown>>;
   readonly #surroundings = surroundings();
@@ -44,7 +46,7 @@ export class PageCache {
     try {
       const entry = unsealed(readFileSync(path)) as Entry;
       if (entry.code !== code || entry.values !== this.#valuesOf(entry.reads)) return undefined;
-      this.#kept.add(path);
+      this.#kept.add(basename(path));
       return entry;
     } catch {
       return undefined;
@@ -59,7 +61,7 @@ export class PageCache {
     try {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, sealed(entry));
-      this.#kept.add(path);
+      this.#kept.add(basename(path));
     } catch {
       // The next build renders the page again.
     }
@@ -67,15 +69,7 @@ export class PageCache {
 
   /** Deletes what this build has neither read nor written. */
   prune(): void {
-    if (!this.folder) return;
-    try {
-      for (const name of readdirSync(this.folder)) {
-        const path = join(this.folder, name);
-        if (!this.#kept.has(path)) rmSync(path, { recursive: true, force: true });
-      }
-    } catch {
-      // There is no such folder, or it may not be changed.
-    }
+    if (this.folder) pruneFolder(this.folder, this.#kept);
   }
 
   #fileOf(routePath: string): string | undefined {

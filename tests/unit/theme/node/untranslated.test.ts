@@ -1,6 +1,6 @@
 import type { PageIndexInfo, RouteMeta, UserConfig } from '@rspress/core';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
-import { directionOf, type Routes, untranslatedPlugin } from '../../../../theme/node/untranslated';
+import { type Routes, untranslatedPlugin } from '../../../../theme/node/untranslated';
 import { temporaryFolder } from '../../plugins/temporaryFolder';
 import { sampleSite } from '../sampleSite';
 
@@ -97,20 +97,5 @@ describe('pages without a translation', () => {
   it('leave that to the plugin of the head where the site has it', async () => {
     const { site } = await serve({}, [], { plugins: [{ name: 'rspress-plugin-duet/head' }] });
     expect(site.head).toBeUndefined();
-  });
-});
-
-describe('directionOf', () => {
-  it.each([
-    ['en', 'ltr'],
-    ['zh-Hans', 'ltr'],
-    ['ar', 'rtl'],
-    ['he-IL', 'rtl'],
-    ['fa_IR', 'rtl'],
-    ['ku-Arab', 'rtl'],
-    ['ur-Latn', 'ltr'],
-    ['arn', 'ltr'],
-  ])('%s: %s', (lang, direction) => {
-    expect(directionOf(lang)).toBe(direction);
   });
 });
