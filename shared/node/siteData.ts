@@ -2,13 +2,15 @@ import { runInNewContext } from 'node:vm';
 
 /** Rspress's module of the site data, which all pages load. */
 export const siteDataFile = /[\\/]virtual-site-data\.js$/;
-const literal = /^export default (\{[\s\S]*\});?\s*$/;
+/** The data ends at a bracket that begins a line; in development, calls of React Fast Refresh follow. */
+const literal = /^export default (\{(?:.*\}|\n[\s\S]*?\n\}));?(\n[\s\S]*)?$/;
 
 /** Whether the module has the form that {@link rewriteSiteData} expects. */
 export const isSiteData = (code: string): boolean => literal.test(code);
 
 /** The module with its data changed. */
 export function rewriteSiteData<Site>(code: string, change: (site: Site) => Site): string {
-  const site = runInNewContext(`(${literal.exec(code)![1]})`) as Site;
-  return `export default ${JSON.stringify(change(site))};`;
+  const [, data, rest = ''] = literal.exec(code)!;
+  const site = runInNewContext(`(${data})`) as Site;
+  return `export default ${JSON.stringify(change(site))};${rest}`;
 }

@@ -1,6 +1,7 @@
 // Without it: Rspress lists the sidebars in the order in which it happened to finish reading their folders, and pages
 // that plugins add in the order in which it wrote them to files. Both are in the key of its cache and in the bundles, so
-// about every second build found neither compiled modules nor rendered pages in the cache, and its files differed.
+// about every second build found neither compiled modules nor rendered pages in the cache, and its files differed. In
+// development, the site data differed after most changes of a page, and the browser loaded the open page again.
 import type { RspressPlugin } from '@rspress/core';
 import { isSiteData, rewriteSiteData, siteDataFile } from '../../shared/node/siteData';
 import { builderPlugin } from './builderPlugin';

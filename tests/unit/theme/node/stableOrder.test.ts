@@ -21,6 +21,19 @@ describe('stableOrderPlugin', () => {
     expect(code.indexOf('"/api/"')).toBeLessThan(code.indexOf('"/guide/"'));
   });
 
+  // Otherwise every change in development changes the site data, and the page that is open reloads.
+  it('does so in development, where calls of React Fast Refresh follow the data', () => {
+    const calls = `\n\nfunction $RefreshSig$() { return {} }\nPromise.resolve().then(() => { refresh({}) });\n`;
+    for (const end of [calls, `;${calls}`]) {
+      const code = withSortedSidebars(moduleOf('/guide/', '/api/') + end);
+      expect(code).toBe(withSortedSidebars(moduleOf('/api/', '/guide/') + end));
+      expect(code.endsWith(calls)).toBe(true);
+      expect(code.indexOf('"/api/"')).toBeLessThan(code.indexOf('"/guide/"'));
+      // Once more, as it is when it has been written.
+      expect(withSortedSidebars(code)).toBe(code);
+    }
+  });
+
   it('keeps a module of another form', () => {
     const other = 'export { default } from "elsewhere";';
     expect(withSortedSidebars(other)).toBe(other);
