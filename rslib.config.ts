@@ -46,9 +46,12 @@ const pageScriptsCheck = (): rsbuild.RsbuildPlugin => ({
   setup(api) {
     api.onAfterBuild(async () => {
       const file = resolve('theme/dist/theme/node/pageScripts/pageScripts.js');
-      const { pageScripts, searchSource } = await import(`${pathToFileURL(file)}?${Date.now()}`);
+      const { lateReactSource, pageScripts, searchSource } = await import(
+        `${pathToFileURL(file)}?${Date.now()}`
+      );
       const { inline, shared } = pageScripts({ themeConfig: { enableAppearanceAnimation: true } });
-      checkPageScripts([...inline, ...shared, searchSource]);
+      const lateReact = lateReactSource({ images: '', linkPreviews: true, keys: '' });
+      checkPageScripts([...inline, ...shared, searchSource, ...lateReact]);
     });
   },
 });

@@ -23,6 +23,8 @@ interface ImportMetaEnv {
   readonly DUET_UNTRANSLATED: boolean;
   readonly DUET_LINK_PREVIEWS: boolean;
   readonly DUET_ASSISTANT: boolean;
+  /** Whether pages of text load React when it is needed (`startReact`); false in development. */
+  readonly DUET_REACT_NEEDED: boolean;
   /** The languages of the site that run from right to left; false without any. */
   readonly DUET_RTL: readonly string[] | false;
 }

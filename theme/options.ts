@@ -244,6 +244,12 @@ export const DuetOptions = z.strictObject({
    * it without a place in sidebar, search, sitemap, feeds and `llms.txt`. @default false
    */
   drafts: z.boolean().optional(),
+  /**
+   * When a built page of text loads React: `idle` with the page, to start it on the first interaction or when the browser
+   * is idle; `needed` not before the reader uses something that needs it, such as the search or a copy button. Pages with
+   * components of the site start as with `idle`; `startReact` in the frontmatter of a page decides for it. @default 'idle'
+   */
+  startReact: z.enum(['idle', 'needed']).optional(),
   /** Switches off patches of Rspress and of libraries, by name: `{ 'react-router': false }`. @default all on */
   patches: PatchSwitches.optional(),
 });

@@ -21,9 +21,10 @@ import { tablesPlugin } from './node/markdown/tables';
 import { notFoundPages } from './node/notFoundPages';
 import { optionalPartsPlugin, partWords } from './node/optionalParts';
 import { pageLayoutsPlugin } from './node/pageLayouts';
-import { pageScripts } from './node/pageScripts/pageScripts';
+import { lateReactSource, pageScripts } from './node/pageScripts/pageScripts';
 import { pageScriptsPlugin } from './node/pageScripts/pageScriptsPlugin';
 import { patchPlugins } from './node/patches/patches';
+import { reactStartPlugin } from './node/reactStart/reactStartPlugin';
 import { searchBuild } from './node/search/searchBuild';
 import { stableOrderPlugin } from './node/stableOrder';
 import { checkThemeFolder, reactProblem } from './node/themeFolder';
@@ -37,6 +38,8 @@ import {
   type PatchName,
   removedPatches,
 } from './options';
+import { articleImages } from './shared/articleImages';
+import { shortcutKeys } from './shared/shortcutKeys';
 import { text } from './text';
 
 export type { DuetOptions } from './options';
@@ -61,6 +64,8 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       setThemeFolder(config);
       langs = languagesOf(siteAddressOf(config));
       const scripts = pageScripts(config);
+      const isLate = isProd && options.startReact === 'needed';
+      if (isLate) scripts.shared.push(...lateReactSource(lateReactNeeds(options, config)));
       const drafts = options.drafts ? draftsPlugin(isProd) : undefined;
       if (drafts) addPlugin(drafts);
       const untranslated = options.untranslated
@@ -94,6 +99,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         jsxCallsPlugin(),
         buildCachePlugin(options),
         pageScriptsPlugin(scripts),
+        ...(isLate ? [reactStartPlugin(import.meta.dirname)] : []),
         ...patchPlugins(patches),
       ])
         addPlugin(part);
@@ -117,6 +123,13 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     ...(options.untranslated && { [untranslatedKey]: true }),
   };
 }
+
+/** What needs React besides controls: images, links with previews and single keys. */
+const lateReactNeeds = ({ linkPreviews = false, shortcuts }: DuetSettings, { mediumZoom }: UserConfig) => {
+  const { selector = articleImages } = typeof mediumZoom === 'object' ? mediumZoom : {};
+  const keys = shortcuts ? shortcutKeys.map(([key]) => key).join('') : '';
+  return { linkPreviews, keys, images: mediumZoom === false ? '' : selector };
+};
 
 /** What the browser gets of the options, and of the configuration of the site. */
 const browserSettings = (

@@ -52,7 +52,7 @@ const rooms: [folder: string, ...mayImport: string[]][] = [
     'theme/client/hooks',
     ...['shared', 'theme/shared', ...tables, 'theme/client/logic', 'theme/client/browser', 'theme/page'],
   ],
-  ['theme/client/patches', 'theme/client/hooks', 'theme/client/logic'],
+  ['theme/client/patches', 'theme/shared', 'theme/client/hooks', 'theme/client/logic'],
   ['theme/client', 'shared', 'theme/shared', ...tables, 'theme/page'],
   // The only place where functions are copied into pages: the build checks what it assembles.
   ['theme/node/pageScripts', 'shared', 'theme/shared', 'theme/node', 'theme/page'],

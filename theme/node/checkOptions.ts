@@ -16,11 +16,18 @@ export function checkOptions(input: unknown): DuetSettings {
  * Checks the options against the site; returns the paths of texts that a language lacks.
  * @throws Error that names every invalid option with its path
  */
-export function checkAgainstSite({ announcement, mcp }: DuetSettings, config: UserConfig): string[] {
+export function checkAgainstSite(
+  { announcement, mcp, startReact, patches }: DuetSettings,
+  config: UserConfig,
+): string[] {
   const problems =
     mcp && !mcp.url && !config.siteOrigin
       ? ['options.mcp: set `url`, or `siteOrigin` in rspress.config.ts, so that editors know the site']
       : [];
+  if (startReact === 'needed' && patches?.['late-start'] === false)
+    problems.push(
+      "options.startReact: 'needed' needs the patch that options.patches['late-start'] switches off",
+    );
   const { missing = [], strange = [] } = announcement ? announcementAgainstSite(announcement, config) : {};
   problems.push(...strange);
   if (problems.length > 0) throw cannotStart(name, problems, readMore);

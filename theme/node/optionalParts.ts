@@ -9,12 +9,14 @@ export function partConstants(options: DuetSettings, isProd: boolean): Record<st
   // The mark tells writers about a page, not readers.
   const isOn = (part: (typeof optionalParts)[number]) =>
     Boolean(options[part]) && !(part === 'drafts' && isProd);
-  return Object.fromEntries(
+  const constants = Object.fromEntries(
     optionalParts.map(part => [
       `import.meta.env.DUET_${part.replace(/[A-Z]/g, '_$&').toUpperCase()}`,
       String(isOn(part)),
     ]),
   );
+  const isLate = isProd && options.startReact === 'needed';
+  return { ...constants, 'import.meta.env.DUET_REACT_NEEDED': String(isLate) };
 }
 
 /** The languages of the site that run from right to left, as a constant of the build; false without any. */

@@ -34,10 +34,7 @@ export function checkThemeFolder(folder: string, themeRoot: string, root: string
   }
   const name = relative(root, index);
   const code = readFileSync(index, 'utf8');
-  const names = [
-    ...namesIn(fileAt(join(themeRoot, 'index'))),
-    ...namesIn(require.resolve('@rspress/core/theme-original')),
-  ];
+  const names = stockNames(themeRoot);
   const { exports, imports, stars } = moduleNames(code);
   const sources = [...stars, ...[...exports, ...imports].map(({ from }) => from)];
   const warnings = sources.some(from => from?.startsWith(duet))
@@ -88,4 +85,21 @@ function lineOfImport(code: string, name: string): number {
     entry => entry.name === name && /^(@rspress\/core\/theme|@theme)$/.test(entry.from),
   );
   return entry?.line ?? 0;
+}
+
+/** Whether a name that a page imports from the theme is a component of this theme or the stock one, which the site has not replaced. */
+export function isStockName(folder: string, themeRoot: string): (name: string) => boolean {
+  const index = folder === themeRoot ? undefined : fileAt(join(folder, 'index'));
+  const own = index ? moduleNames(readFileSync(index, 'utf8')).exports : [];
+  const replaced = new Set(own.filter(({ from }) => from !== duet).map(({ exported }) => exported));
+  const names = new Set(stockNames(themeRoot));
+  return name => names.has(name) && !replaced.has(name);
+}
+
+/** The names of this theme and of the stock one. */
+function stockNames(themeRoot: string): string[] {
+  return [
+    ...namesIn(fileAt(join(themeRoot, 'index'))),
+    ...namesIn(require.resolve('@rspress/core/theme-original')),
+  ];
 }

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 
 /** Waits until React has hydrated the whole page, which it does in several frames. */
 export async function committed(page: Page): Promise<void> {
-  // Hydration starts with the first interaction, or when the page has been idle for a while.
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  // Hydration starts with the first interaction, or when the page has been idle for a while; with `startReact: 'needed'`,
+  // when something needs React.
+  await page.evaluate(() => ['pointermove', 'duet-react-needed'].map(type => dispatchEvent(new Event(type))));
   // Not an async function: to Playwright, its promise would be true.
   await page.waitForFunction(isCommitted);
 }

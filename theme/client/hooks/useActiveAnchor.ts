@@ -1,8 +1,11 @@
 import type { Header } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { outlineThrottleMs, readingPlace } from '../logic/outline';
+import { readingPlace } from '../../shared/readingPlace';
 import { throttled } from '../logic/throttle';
+
+/** Interval at which the headings are measured while scrolling, in milliseconds. */
+const outlineThrottleMs = 100;
 
 /** The heading that the outline marks and the last one under the sticky bars, updated at most every 100 ms while scrolling. */
 export function useActiveAnchor(headers: Header[]) {

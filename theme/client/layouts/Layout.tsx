@@ -9,8 +9,9 @@ import {
   useScrollReset,
   useSetup,
 } from '@rspress/core/theme';
-import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { hiddenParts } from '../../page/hiddenParts';
+import { reactEvents } from '../../shared/reactStart';
 import { ConnectionNotice } from '../components/ConnectionNotice/ConnectionNotice';
 import { HeadTags } from '../components/HeadTags/HeadTags';
 import { PageStart } from '../components/PageStart/PageStart';
@@ -41,6 +42,7 @@ export function Layout(props: LayoutProps) {
   return (
     <>
       <Effects />
+      {import.meta.env.DUET_REACT_NEEDED && <ReactReady />}
       <HeadTags />
       <PageStart skip={pageType !== 'blank'} />
       <ProgressBar />
@@ -89,6 +91,12 @@ function Effects() {
   useLayoutEffect(() => {
     document.documentElement.dataset.duetHide = hiddenParts(search);
   }, [search]);
+  return null;
+}
+
+/** Tells the script of the page that it can stop (page/startReact.ts). */
+function ReactReady() {
+  useEffect(() => void dispatchEvent(new Event(reactEvents.ready)), []);
   return null;
 }
 

@@ -1,17 +1,7 @@
+import { type Shortcut, shortcutKeys } from '../../shared/shortcutKeys';
+
 /** Key in local storage that remembers `off`. */
 export const shortcutsKey = 'duet-shortcuts';
-
-/** What a single key does. */
-export type Shortcut = 'list' | 'previous' | 'next' | 'sidebar' | 'outline';
-
-/** The keys, in the order of the list. */
-export const shortcutKeys: Array<[key: string, shortcut: Shortcut]> = [
-  ['p', 'previous'],
-  ['n', 'next'],
-  ['m', 'sidebar'],
-  ['o', 'outline'],
-  ['?', 'list'],
-];
 
 /** The part of a keyboard event that is needed here. */
 export type PressedKey = Pick<

@@ -75,7 +75,8 @@ function Question(props: HelpfulProps) {
               className="duet-helpful__button"
               name="answer"
               value={value}
-              disabled={!action && !isInteractive}
+              // Where React is loaded when it is needed, pressing a button loads it.
+              disabled={!action && !isInteractive && !import.meta.env.DUET_REACT_NEEDED}
             >
               {t(value === 'yes' ? 'helpfulYes' : 'helpfulNo')}
             </button>

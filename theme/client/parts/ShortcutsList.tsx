@@ -1,8 +1,8 @@
 import { useSite } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
+import { type Shortcut, shortcutKeys } from '../../shared/shortcutKeys';
 import { useConfiguredText } from '../hooks/useConfiguredText';
 import { useText } from '../hooks/useText';
-import { type Shortcut, shortcutKeys } from '../logic/shortcuts';
 import './ShortcutsList.css';
 
 /** Props of {@link ShortcutsList}. */

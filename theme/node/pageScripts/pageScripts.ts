@@ -4,6 +4,7 @@ import { addressParts } from '../../page/addressParts';
 import { addressScript } from '../../page/addressScript';
 import { firstFrame } from '../../page/firstFrame';
 import { keepPageOffline } from '../../page/keepPageOffline';
+import { readingScript } from '../../page/readingScript';
 import { restoreSidebar } from '../../page/restoreSidebar';
 import { revealScheme } from '../../page/revealScheme';
 import { schemeScript } from '../../page/schemeScript';
@@ -12,8 +13,11 @@ import { setUpBanner } from '../../page/setUpBanner';
 import { setUpPanel } from '../../page/setUpPanel';
 import { setUpScript } from '../../page/setUpScript';
 import { opensSearch } from '../../page/shortcut';
+import { startReact } from '../../page/startReact';
 import { tabsScript } from '../../page/tabsScript';
 import { pageEvents, storageKeys } from '../../shared/page';
+import { reactEvents, reactTemplate } from '../../shared/reactStart';
+import { readingPlace } from '../../shared/readingPlace';
 import { nextTab } from '../../shared/tabs';
 import { addressSettings } from './addressSettings';
 import { callSource } from './callSource';
@@ -32,6 +36,30 @@ const restOfPage = `:is(.${articleClass} > :nth-child(10), .duet-overview > :nth
 
 /** The script of the search dialog, in pages of a site with a search. */
 export const searchSource = callSource(searchScript, opensSearch);
+
+/** What the script that loads React needs to know about a site. */
+export interface LateReact {
+  /** Selector of the images that readers can enlarge; an empty text without any. */
+  images: string;
+  /** Whether links in the text have previews. */
+  linkPreviews: boolean;
+  /** Single keys of shortcuts. */
+  keys: string;
+}
+
+/** The scripts of pages that load React when it is needed. */
+export function lateReactSource({ images, linkPreviews, keys }: LateReact): string[] {
+  const native = '[role=tab], [data-duet-appearance], [data-close], [popovertarget], .duet-to-top';
+  return [
+    callSource(startReact, {
+      ...{ ...reactEvents, template: reactTemplate, native, images, keys },
+      controls:
+        'button, input, select, textarea, [role=button], [contenteditable=true], #__rspress_root [data-embed] > a',
+      previewed: linkPreviews ? `.${articleClass} a[href]` : '',
+    }),
+    callSource(readingScript, reactTemplate, reactEvents.ready, readingPlace),
+  ];
+}
 
 /** The scripts of a site's pages, without that of the search. */
 export function pageScripts(config: UserConfig): PageScripts {

@@ -7,7 +7,8 @@ import type { PagesSettings } from './options';
 const knownKeys = (
   'title titleSuffix description pageType navbar sidebar outline footer globalUIComponents overview ' +
   'overviewHeaders head hero features context tag date author sidebar_label search llms lastUpdated ' +
-  'published_at link-rss locale blog cleanUrls image custom_edit_url keywords slug draft unlisted untranslated editLink'
+  'published_at link-rss locale blog cleanUrls image custom_edit_url keywords slug draft unlisted untranslated editLink ' +
+  'startReact'
 ).split(' ');
 
 /** Frontmatter has known keys and a description of the right length. */

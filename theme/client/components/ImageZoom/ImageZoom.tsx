@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { articleClass } from '../../../../shared/rspressClasses';
+import { articleImages } from '../../../shared/articleImages';
 import { useStore } from '../../hooks/useStore';
 import { useText } from '../../hooks/useText';
 import { renderedArticles } from '../DocContent/renderedArticles';
 
 /** Delay before the images of a new page are set up, in milliseconds. */
 const startAfterMs = 100;
-/** Images of the article that are not inside a link, a button or a demo. */
-const articleImages = `.${articleClass} img:not(a *, button *, .rp-not-doc *, .duet-tag)`;
 
 /** Props of {@link ImageZoom}. */
 export interface ImageZoomProps {

@@ -1,3 +1,5 @@
+import { reactEvents } from '../../../shared/reactStart';
+
 /** Events that show that a reader is using the page. */
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
@@ -25,8 +27,13 @@ export async function hydrateLate({ react, app, render }: StartParts): Promise<v
     // The platform and the scripts of the page have handled theirs already.
     if (button && !event.defaultPrevented && !worksWithoutReact(button)) clicked.push(button);
   };
-  addEventListener('click', keep);
-  await firstInteraction();
+  // The script of the page has loaded this one for the reader, and repeats the clicks.
+  const isNeeded =
+    import.meta.env.DUET_REACT_NEEDED && !dispatchEvent(new Event(reactEvents.loaded, { cancelable: true }));
+  if (!isNeeded) {
+    addEventListener('click', keep);
+    await firstInteraction();
+  }
   await react();
   await nextTask();
   await app();
@@ -35,6 +42,7 @@ export async function hydrateLate({ react, app, render }: StartParts): Promise<v
   removeEventListener('click', keep);
   // React hydrates the part around a clicked button at once.
   for (const button of clicked) button.click();
+  if (import.meta.env.DUET_REACT_NEEDED) dispatchEvent(new Event(reactEvents.listens));
 }
 
 /** Buttons that work before React: of popovers and dialogs, tabs, and the theme's own scripts. */

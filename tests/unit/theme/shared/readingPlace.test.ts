@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { readingPlace } from '../../../../../theme/client/logic/outline';
+import { readingPlace } from '../../../../theme/shared/readingPlace';
 
 const places = (...tops: number[]) => tops.map((top, index) => ({ id: `h${index + 1}`, top }));
 

@@ -5,14 +5,13 @@ export interface HeadingPlace {
   top: number;
 }
 
-/** Interval at which the headings are measured while scrolling, in milliseconds. */
-export const outlineThrottleMs = 100;
-
-/** Tolerance in CSS pixels: after a jump to a hash, its heading is at the edge, but for rounding. */
-const slack = 5;
-
-/** Ids of the heading to mark (the first in view, else the last passed) and of the last one under the sticky bars. */
+/**
+ * Ids of the heading to mark (the first in view, else the last passed) and of the last one under the sticky bars.
+ * It is also copied as source.
+ */
 export function readingPlace(places: readonly HeadingPlace[], edge: number, height: number) {
+  // Tolerance in CSS pixels: after a jump to a hash, its heading is at the edge, but for rounding.
+  const slack = 5;
   const passed = places.findLast(({ top }) => top < edge - slack)?.id;
   const inView = places.find(({ top }) => top >= edge - slack && top <= height)?.id;
   return { active: inView ?? passed, passed };

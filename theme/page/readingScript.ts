@@ -1,0 +1,71 @@
+import type { readingPlace } from '../shared/readingPlace';
+
+/**
+ * While React is not there: marks the current section in the outline, shows the button that leads to the top once
+ * the page is scrolled, and answers it. It is copied as source.
+ * @param template id of the template with the scripts of React; pages without it have started as usual
+ * @param ready event of the window after which components do this
+ */
+export function readingScript(template: string, ready: string, place: typeof readingPlace): void {
+  const stop = new AbortController();
+  const listener = { passive: true, signal: stop.signal };
+  const button = () => document.querySelector<HTMLElement>('.duet-to-top');
+  const links = () => document.querySelectorAll<HTMLAnchorElement>('.duet-outline__link');
+  const mark = (active: string | undefined) => {
+    for (const link of links()) {
+      const isActive = link.hash !== '' && link.hash.slice(1) === active;
+      if (isActive === link.hasAttribute('aria-current')) continue;
+      if (!isActive) {
+        link.removeAttribute('aria-current');
+        continue;
+      }
+      link.setAttribute('aria-current', 'location');
+      const column = link.closest('[data-scroller]');
+      if (!column) continue;
+      const [box, row] = [column.getBoundingClientRect(), link.getBoundingClientRect()];
+      if (row.top < box.top || row.bottom > box.bottom)
+        column.scrollTop += row.top - box.top - (box.height - row.height) / 2;
+    }
+  };
+  const update = () => {
+    if (stop.signal.aborted || !document.getElementById(template)) return;
+    const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const places = [...links()].map(({ hash }) => {
+      const id = hash.slice(1);
+      const heading = document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
+      return { id, top: heading?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY };
+    });
+    mark(place(places, edge, innerHeight).active);
+    button()?.toggleAttribute('hidden', scrollY <= 0);
+  };
+  let isWaiting = false;
+  const soon = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      update();
+    });
+  };
+  for (const type of ['load', 'scroll', 'hashchange', 'pageshow']) addEventListener(type, soon, listener);
+  addEventListener(
+    'click',
+    event => {
+      if (event.defaultPrevented || !(event.target as Element).closest?.('.duet-to-top')) return;
+      event.preventDefault();
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+      document.getElementById('duet-start')?.focus({ preventScroll: true });
+    },
+    { signal: stop.signal },
+  );
+  addEventListener(
+    ready,
+    () => {
+      stop.abort();
+      // Components mark it again.
+      mark(undefined);
+    },
+    { once: true },
+  );
+}
