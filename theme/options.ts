@@ -177,6 +177,8 @@ const PatchSwitches = z.strictObject({
   'react-router': z.boolean().optional(),
   /** Reads only pages that have changed since the last start. @default true */
   reading: z.boolean().optional(),
+  /** Reads and compiles the lists of all pages, in development, only after a change of what they show. @default true */
+  rebuilding: z.boolean().optional(),
   /** Renders only pages that have changed since the last build, on all processors. @default true */
   rendering: z.boolean().optional(),
   /** Replaces Rspress's search index, which contains the text of all pages. @default true */

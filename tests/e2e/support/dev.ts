@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach } from '@rstest/core';
@@ -15,12 +16,13 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a development server without a cache; the test's time limit ends the waiting for it.
+ * Starts a development server; the test's time limit ends the waiting for it.
  * @param site folder of the site, relative to the project
  * @param project folder whose Rspress is used, by default the repository
+ * @param cached whether Rspress's cache on disk is used
  * @returns its origin
  */
-export async function develop(site: string, project = process.cwd()): Promise<string> {
+export async function develop(site: string, project = process.cwd(), cached = false): Promise<string> {
   const port = await freePort();
   const server = spawn(
     process.execPath,
@@ -28,7 +30,7 @@ export async function develop(site: string, project = process.cwd()): Promise<st
     {
       cwd: resolve(project, site),
       stdio: 'ignore',
-      env: { ...process.env, NODE_ENV: 'development', RSPRESS_PERSISTENT_CACHE: 'false' },
+      env: { ...process.env, NODE_ENV: 'development', RSPRESS_PERSISTENT_CACHE: String(cached) },
     },
   );
   servers.push(server);
@@ -48,9 +50,17 @@ export async function scriptsOf(origin: string): Promise<string[]> {
 export const typesOf = (origin: string, scripts: readonly string[]): Promise<(string | null)[]> =>
   Promise.all(scripts.map(async path => (await fetch(origin + path)).headers.get('content-type')));
 
+/** Stops the servers, and waits until they have saved what they cache. */
+export async function stopServers(): Promise<void> {
+  const stopping = servers.splice(0).map(async server => {
+    if (server.exitCode !== null) return;
+    server.kill();
+    await once(server, 'close');
+  });
+  await Promise.all(stopping);
+}
+
 /** Stops the servers after each test. Call once at the top of the test file. */
 export function stopAfterwards(): void {
-  afterEach(() => {
-    for (const server of servers.splice(0)) server.kill();
-  });
+  afterEach(stopServers);
 }

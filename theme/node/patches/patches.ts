@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { patchReport } from '../../../shared/node/patchReport';
 import { reading } from '../reading/readingPlugin';
+import { rebuilding } from '../rebuilding';
 import { rendering } from '../rendering/renderingPlugin';
 import { appearanceScript } from './appearanceScript';
 import { hydrateLate } from './hydrateLate';
@@ -21,6 +22,7 @@ const all = [
   pageLoading,
   reactRouter,
   reading,
+  rebuilding,
   rendering,
   sitemapPages,
   stockStyles,

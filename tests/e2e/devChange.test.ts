@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, afterEach, expect, it } from '@rstest/core';
+import { type Browser, chromium, type Page } from 'playwright';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { develop, stopAfterwards, stopServers } from './support/dev';
+import { fixtureTimeoutMs } from './support/fixture';
+
+stopAfterwards();
+
+const folder = 'tests/fixtures/.changing-site';
+const compiled = resolve(folder, 'compiled.txt');
+
+function write(path: string, text: string): void {
+  const file = resolve(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function writeSite(): void {
+  rmSync(folder, { recursive: true, force: true });
+  write('package.json', '{ "type": "module" }');
+  write(
+    'rspress.config.ts',
+    `import { appendFileSync } from 'node:fs';
+import { pluginDuet } from 'rspress-theme-duet/plugin';
+const test = /virtual-(site|page)-data\\.js$/;
+const count = {
+  name: 'count',
+  setup: api => api.transform({ test }, ({ code, resourcePath }) => {
+    appendFileSync(${JSON.stringify(compiled)}, test.exec(resourcePath)[1] + ' ');
+    return code;
+  }),
+};
+export default { root: 'docs', title: 'Site', plugins: [pluginDuet(), { name: 'count', builderConfig: { plugins: [count] } }] };
+`,
+  );
+  write('docs/_nav.json', '[{ "text": "Guide", "link": "/guide/one" }]');
+  write('docs/index.md', '# Home\n');
+  write('docs/guide/one.md', '# One\n\nText.\n');
+  write('docs/guide/two.md', '# Two\n\n```sh\n# A comment\n```\n');
+}
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let browser: Browser | undefined;
+afterEach(async () => {
+  await browser?.close();
+});
+
+async function openAt(origin: string): Promise<Page> {
+  await browser?.close();
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage();
+  await page.goto(`${origin}/guide/one`);
+  await page.getByRole('heading', { level: 1, name: 'One' }).waitFor();
+  return page;
+}
+
+/** The modules of all pages that were compiled since the last call. */
+function compiledSince(): string[] {
+  if (!existsSync(compiled)) return [];
+  const names = readFileSync(compiled, 'utf8').trim().split(' ').filter(Boolean).sort();
+  rmSync(compiled);
+  return names;
+}
+
+it(
+  'compiles the lists of all pages only after a change of what they show',
+  async () => {
+    writeSite();
+    let page = await openAt(await develop(folder, process.cwd(), true));
+    const row = (name: string) => page.locator('#duet-sidebar').getByRole('link', { name, exact: true });
+    await row('Two').waitFor();
+    expect(new Set(compiledSince())).toEqual(new Set(['page', 'site']));
+
+    await page.evaluate(() => {
+      document.documentElement.id = 'same';
+    });
+    for (const sentence of ['A first change.', 'A second change.', 'A third change.']) {
+      write('docs/guide/one.md', `# One\n\n${sentence}\n`);
+      await page.getByText(sentence).waitFor();
+    }
+    expect(await page.evaluate(() => document.documentElement.id)).toBe('same');
+    // What sidebars show of the pages is read after the start; a change before that compiles the sidebars once.
+    expect(compiledSince().length).toBeLessThan(2);
+
+    // A page that was never opened, by its heading and by its frontmatter.
+    write('docs/guide/two.md', '# Second\n\n```sh\n# A comment\n```\n');
+    await row('Second').waitFor();
+    expect(compiledSince()).toEqual(['site']);
+    write('docs/guide/two.md', '---\ntitle: Last\n---\n\n# Second\n');
+    await row('Last').waitFor();
+    expect(compiledSince()).toEqual(['site']);
+
+    // A mistake shows, and goes with it.
+    write('docs/guide/one.md', '# One\n\n```js file="./none.js"\n```\n');
+    await page.getByText('none.js').first().waitFor();
+    write('docs/guide/one.md', '# One\n\nA corrected text.\n');
+    await page.getByText('A corrected text.').waitFor();
+    expect(compiledSince()).toEqual([]);
+
+    // While no server runs.
+    await stopServers();
+    write('docs/guide/two.md', '# Another\n');
+    page = await openAt(await develop(folder, process.cwd(), true));
+    await row('Another').waitFor();
+    expect(existsSync(join(folder, 'node_modules/.cache/duet-pages/stamp'))).toBe(true);
+  },
+  fixtureTimeoutMs,
+);
