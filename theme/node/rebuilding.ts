@@ -68,12 +68,12 @@ function keepModules(
       compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), sidebarsFile!]);
     }
   });
-  // The server still has to hear of changes of pages that no module depends on.
-  compiler.hooks.afterCompile.tap(name, ({ fileDependencies }) => {
-    if (isOn) fileDependencies.addAll(pages.files);
-  });
-  compiler.hooks.done.tap(name, () => {
-    if (isOn) void pages.read();
+  // Other hooks also run for the compilation of the HTML file, which would then be compiled after every change.
+  compiler.hooks.done.tap(name, ({ compilation }) => {
+    if (!isOn) return;
+    // The server still has to hear of changes of pages that no module depends on.
+    compilation.fileDependencies.addAll(pages.files);
+    void pages.read();
   });
 }
 
