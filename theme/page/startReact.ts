@@ -54,8 +54,10 @@ export function startReact(settings: StartReactSettings): void {
     isRepeating = false;
   };
   const load = () => {
+    const tags = scripts();
+    if (!tags) return;
     isNeeded = true;
-    for (const tag of scripts()?.splice(0) ?? []) {
+    for (const tag of tags.splice(0)) {
       // A clone keeps integrity and nonce, and a policy for trusted types has nothing to check.
       const copy = tag.cloneNode(true) as HTMLScriptElement;
       // In the order of the page.
@@ -98,8 +100,9 @@ export function startReact(settings: StartReactSettings): void {
       const { target, ctrlKey, metaKey, altKey } = event;
       // Once React is there, images are buttons.
       if (event.key === 'Tab' && images && scripts() && document.querySelector(images)) load();
-      if (ctrlKey || metaKey || altKey || !keys.includes(event.key) || !scripts()) return;
-      if ((target as HTMLElement).isContentEditable || find(event, 'input, textarea, select')) return;
+      if (ctrlKey || metaKey || altKey || event.key.length !== 1 || !keys.includes(event.key)) return;
+      if (!scripts() || (target as HTMLElement).isContentEditable || find(event, 'input, textarea, select'))
+        return;
       key = event.key;
       load();
     },
@@ -119,7 +122,15 @@ export function startReact(settings: StartReactSettings): void {
   );
 
   addEventListener(needed, load, listener);
-  addEventListener(loaded, event => isNeeded && event.preventDefault(), { once: true });
+  addEventListener(
+    loaded,
+    event => {
+      if (isNeeded) event.preventDefault();
+      // It starts as usual, and keeps clicks itself.
+      else stop.abort();
+    },
+    { once: true },
+  );
   addEventListener(listens, () => repeat(element => !isImage(element)), listener);
   addEventListener(
     ready,
