@@ -1,7 +1,9 @@
-/**
- * Parts of a text between which a line can break: after the dots of names such as `output.overrideBrowserslist`,
- * which a narrow column would otherwise break inside a word.
- */
+/** Parts of a text between which a line can break: after the dots of names such as `output.overrideBrowserslist`. */
 export function partsOfNames(text: string): string[] {
-  return text.split(/(?<=\w\.)(?=[a-z])/i);
+  return text.replace(/(\w\.)(?=[a-z])/gi, '$1\0').split('\0');
+}
+
+/** HTML whose lines can break at the same places, but not inside a tag. */
+export function breakableNames(html: string): string {
+  return html.replace(/(\w\.)(?=[a-z])(?![^<]*>)/gi, '$1<wbr>');
 }

@@ -107,7 +107,10 @@ export function jobOf(config: SiteConfig, root: string, routes?: string[]): Job 
 /** The links to check: those that Rspress checks too, where all routes are known and the exceptions are a list. */
 function linksOf({ markdown }: SiteConfig, plugins: SitePlugin[], hasRoutes: boolean) {
   const { checkDeadLinks = true, checkAnchors = false } = markdown?.link ?? {};
-  const addsPages = plugins.some(({ name = '', addPages }) => addPages && !name.startsWith('rspress-'));
+  // The theme adds nothing but error pages.
+  const addsPages = plugins.some(
+    ({ name = '', addPages }) => addPages && !name.startsWith('rspress-theme-duet'),
+  );
   const exceptions = [checkDeadLinks, checkAnchors].map(check =>
     typeof check === 'object' ? check.excludes : [],
   );

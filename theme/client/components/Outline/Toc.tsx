@@ -1,12 +1,7 @@
-import {
-  Link,
-  parseInlineMarkdownText,
-  renderInlineMarkdown,
-  useActiveAnchor,
-  useDynamicToc,
-} from '@rspress/core/theme';
+import { Link, parseInlineMarkdownText, useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { rootProps } from '../../logic/rootProps';
+import { NameText } from '../../parts/NameText';
 import { useOriginal } from '../../parts/OriginalText';
 
 /** Links to the headings of the page; marks the current one. */
@@ -37,7 +32,7 @@ export function Toc({ ref, ...rest }: ComponentProps<'ul'>) {
             data-depth={depth}
             aria-current={id === activeAnchorId ? 'location' : undefined}
           >
-            <span {...renderInlineMarkdown(text)} />
+            <NameText text={text} />
           </Link>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { routePathToMdPath } from '@rspress/core/runtime';
-import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
-import { type ComponentProps, Fragment } from 'react';
+import { FallbackHeading, Link } from '@rspress/core/theme';
+import type { ComponentProps } from 'react';
 import type { OverviewGroupData, OverviewItem } from '../../logic/overview';
-import { partsOfNames } from '../../logic/partsOfNames';
 import { rootProps } from '../../logic/rootProps';
+import { NameText } from '../../parts/NameText';
 import './OverviewGroup.css';
 
 /** Props of {@link OverviewGroup}. */
@@ -22,7 +22,7 @@ export function OverviewGroup({ group, ...rest }: OverviewGroupProps) {
         {group.items.map(item => (
           <li key={item.link}>
             <Link href={item.link} className="duet-overview-group__page">
-              <Name text={item.text} />
+              <NameText text={item.text} />
             </Link>
             {item.description && <p>{item.description}</p>}
             <OverviewParts item={item} />
@@ -30,25 +30,6 @@ export function OverviewGroup({ group, ...rest }: OverviewGroupProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Inline Markdown; lines break inside the names of options. */
-function Name({ text }: { text: string }) {
-  const rendered = renderInlineMarkdown(text);
-  if (!('children' in rendered)) return <span {...rendered} />;
-  const [first, ...others] = partsOfNames(rendered.children ?? '');
-  return (
-    <span>
-      {first}
-      {others.map((part, index) => (
-        // Parts may be equal; what follows from each one on is not.
-        <Fragment key={others.slice(index).join('')}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
-    </span>
   );
 }
 
@@ -61,7 +42,7 @@ function OverviewParts({ item }: { item: OverviewItem }) {
       {parts.map(({ link, text, isHeading }) => (
         <li key={link}>
           <Link href={link} data-heading={isHeading || undefined}>
-            <Name text={text} />
+            <NameText text={text} />
           </Link>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { partsOfNames } from '../../../../../theme/client/logic/partsOfNames';
+import { breakableNames, partsOfNames } from '../../../../../theme/client/logic/partsOfNames';
 
 describe('a text with names', () => {
   it.each([
@@ -9,5 +9,12 @@ describe('a text with names', () => {
     ['.env, and so on...', ['.env, and so on...']],
   ])('%s can be broken after the dots of names alone', (text, parts) => {
     expect(partsOfNames(text)).toEqual(parts);
+  });
+
+  it.each([
+    ['<code>expect.addSnapshotSerializer</code>', '<code>expect.<wbr>addSnapshotSerializer</code>'],
+    ['<a href="./a.html">b.c</a> &amp; <em>1.7</em>', '<a href="./a.html">b.<wbr>c</a> &amp; <em>1.7</em>'],
+  ])('%s can be broken in its text, not in its tags', (html, broken) => {
+    expect(breakableNames(html)).toBe(broken);
   });
 });

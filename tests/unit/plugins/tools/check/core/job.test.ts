@@ -32,4 +32,14 @@ describe('jobOf', () => {
     const plugins = [{ name: 'other' }, undefined, [{ [checkKey]: entry }]];
     expect(jobOf({ plugins }, '/site').checks).toEqual([entry]);
   });
+
+  it('leaves links to the build where a plugin adds pages, and checks them where only the theme does', () => {
+    const addPages = () => [];
+    const linksWith = (name: string, routes?: string[]) =>
+      jobOf({ plugins: [{ name, addPages }] }, '/site', routes).site?.links;
+    expect(linksWith('rspress-plugin-duet/blog')).toBe(undefined);
+    expect(linksWith('rspress-plugin-other')).toBe(undefined);
+    expect(linksWith('rspress-theme-duet')).toEqual({ anchors: false, except: [] });
+    expect(linksWith('rspress-plugin-duet/blog', ['/blog/tags/'])).toEqual({ anchors: false, except: [] });
+  });
 });
