@@ -68,6 +68,18 @@ describe('a landing page', () => {
     );
   });
 
+  it('has features as wide as the flex box in which a site places them', async () => {
+    const page = await open('/docs/', { build });
+    const widths = await page.locator('.duet-features').evaluate(features => {
+      const box = document.createElement('div');
+      box.style.display = 'flex';
+      features.replaceWith(box);
+      box.append(features);
+      return [features.clientWidth, Math.min(box.clientWidth, 1200)];
+    });
+    expect(widths[0]).toBe(widths[1]);
+  });
+
   it('has an image with candidates below the base', async () => {
     const page = await open('/docs/', { build });
     const image = page.getByRole('img', { name: 'Logo' });

@@ -19,10 +19,10 @@ const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`);
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-/** Variables of https://rspress.rs/ui/vars: the files in which Rspress sets their defaults. */
+/** Variables of https://rspress.rs/ui/vars, and the fonts: the files in which Rspress sets their defaults. */
 const documented = [
   ...new Set(
-    filesBelow(`${stock}/styles/vars`)
+    [...filesBelow(`${stock}/styles/vars`), `${stock}/styles/base.css`]
       .filter(file => file.endsWith('.css'))
       .flatMap(file => [...textOf(file).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!)),
   ),
@@ -38,14 +38,17 @@ function valueFor(name: string): string {
   if (name.includes('radius')) return '37px';
   if (name.includes('shadow')) return `0 0 37px ${colour}`;
   if (name.includes('font-size')) return '37px';
+  if (name.includes('font-family')) return 'fantasy';
   if (name.endsWith('-border') && name.includes('code-block')) return `3px dashed ${colour}`;
   if (/(title|background|feature)-bg$/.test(name)) return `linear-gradient(${colour}, ${colour})`;
   return colour;
 }
 
-/** Names of the variables that, set on the root, change what any element computes to. */
+/** Names of the variables that, set by a site, change what any element computes to. */
 function effective(page: Page, names: string[]): Promise<string[]> {
-  const rules = names.map(name => [name, `:root { ${name}: ${valueFor(name)}; }`] as const);
+  // Where Rspress and plugins set it.
+  const elementOf = (name: string) => (name.includes('font-family') ? 'body' : ':root');
+  const rules = names.map(name => [name, `${elementOf(name)} { ${name}: ${valueFor(name)}; }`] as const);
   return page.evaluate(rules => {
     const properties = [
       'color',
@@ -56,6 +59,7 @@ function effective(page: Page, names: string[]): Promise<string[]> {
       'borderBottomColor',
       'borderTopLeftRadius',
       'boxShadow',
+      'fontFamily',
       'fontSize',
       'scrollbarColor',
     ] as const;
@@ -125,6 +129,15 @@ describe('a token in `globalStyles` of a site', () => {
       getComputedStyle(document.querySelector('.duet-doc__sidebar')!).borderInlineEndColor,
     ]);
     expect(colours).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
+  });
+
+  it('may be a font that a plugin sets on the body', async () => {
+    const page = await open('/docs/guide/start', { build: plain });
+    const font = await page.evaluate(() => {
+      document.body.style.setProperty('--rp-font-family-base', 'fantasy');
+      return getComputedStyle(document.querySelector('main p')!).fontFamily;
+    });
+    expect(font).toBe('fantasy');
   });
 
   it('reaches stock parts, which read the variables of Rspress', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from '@rstest/core';
 
 // The table in theme/client/styles/tokens.css says what happens at each of them.
 const windows = [
-  'width < 480px',
   'width >= 480px',
   'width < 640px',
   'width < 768px',
