@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { afterAll, afterEach, expect, it } from '@rstest/core';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
@@ -76,16 +76,19 @@ it(
     await row('Two').waitFor();
     expect(new Set(compiledSince())).toEqual(new Set(['page', 'site']));
 
+    // Rspress compiles its modules a second time after a start.
+    write('docs/guide/one.md', '# One\n\nA first change.\n');
+    await page.getByText('A first change.').waitFor();
+    compiledSince();
     await page.evaluate(() => {
       document.documentElement.id = 'same';
     });
-    for (const sentence of ['A first change.', 'A second change.', 'A third change.']) {
+    for (const sentence of ['A second change.', 'A third change.']) {
       write('docs/guide/one.md', `# One\n\n${sentence}\n`);
       await page.getByText(sentence).waitFor();
     }
     expect(await page.evaluate(() => document.documentElement.id)).toBe('same');
-    // What sidebars show of the pages is read after the start; a change before that compiles the sidebars once.
-    expect(compiledSince().length).toBeLessThan(2);
+    expect(compiledSince()).toEqual([]);
 
     // A page that was never opened, by its heading and by its frontmatter.
     write('docs/guide/two.md', '# Second\n\n```sh\n# A comment\n```\n');
@@ -107,7 +110,6 @@ it(
     write('docs/guide/two.md', '# Another\n');
     page = await openAt(await develop(folder, process.cwd(), true));
     await row('Another').waitFor();
-    expect(existsSync(join(folder, 'node_modules/.cache/duet-pages/stamp'))).toBe(true);
   },
   fixtureTimeoutMs,
 );

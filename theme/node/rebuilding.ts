@@ -1,8 +1,7 @@
 // In development, compiles what Rspress makes of all pages only after a change of what it shows of them.
 // Without it: after every change of a page, Rspress reads all pages for the sidebars, and the modules of the sidebars
 // and of the titles, headings and frontmatter of all pages are compiled anew.
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { builderPlugin } from './builderPlugin';
@@ -27,9 +26,8 @@ export const rebuilding: ThemePatch = patches => {
       const info = { name: 'rebuilding', package: '@rspress/core', loss } as const;
       api.modifyRspackConfig((config, { environment }) => {
         if (environment.name !== 'web') return;
-        const stamp = join(api.context.cachePath, 'duet-pages/stamp');
         const apply = (compiler: Compiler) => {
-          keepModules(compiler, new Pages(files), stamp, isFound => patches.lookUp(info, isFound));
+          keepModules(compiler, new Pages(files), isFound => patches.lookUp(info, isFound));
         };
         config.plugins.push({ apply });
       });
@@ -42,13 +40,11 @@ export const rebuilding: ThemePatch = patches => {
   return plugin;
 };
 
-/** Lets the modules depend on a file that says how all pages were at the start, instead of on each page. */
-function keepModules(
-  compiler: Compiler,
-  pages: Pages,
-  stamp: string,
-  lookUp: (isFound: boolean) => boolean,
-): void {
+/**
+ * Lets the modules depend on no page, and makes that of the sidebars anew when they change. Every start makes both:
+ * Rspack's cache on disk does not keep modules without a file.
+ */
+function keepModules(compiler: Compiler, pages: Pages, lookUp: (isFound: boolean) => boolean): void {
   const name = 'rspress-theme-duet/rebuilding';
   let sidebarsFile: string | undefined;
   let isOn: boolean | undefined;
@@ -58,12 +54,8 @@ function keepModules(
       isOn = lookUp(found.every(maker => maker !== undefined));
       if (!isOn) return;
       sidebarsFile = found[0]!.file;
-      for (const maker of found) dependOn(stamp, maker!, pages.files);
-      // Rspack's cache on disk finds the modules outdated if the text differs.
-      const text = await pages.start();
-      if ((await readFile(stamp, 'utf8').catch(() => '')) === text) return;
-      await mkdir(dirname(stamp), { recursive: true });
-      await writeFile(stamp, text);
+      for (const maker of found) ignorePages(maker!, pages.files);
+      await pages.start();
     } else if (isOn && (await pages.change(compiler.modifiedFiles ?? []))) {
       compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), sidebarsFile!]);
     }
@@ -96,18 +88,16 @@ function makerOf(compiler: Compiler, file: RegExp): Maker | undefined {
   return undefined;
 }
 
-/** Replaces the dependencies on pages by one. */
-function dependOn(stamp: string, { id, makers }: Maker, files: ReadonlySet<string>): void {
+/** Drops the dependencies of a module on pages. */
+function ignorePages({ id, makers }: Maker, files: ReadonlySet<string>): void {
   const make = makers[id]!;
-  makers[id] = context => {
-    context.addDependency(stamp);
-    return make({
+  makers[id] = context =>
+    make({
       ...context,
       addDependency(file) {
         if (!files.has(file)) context.addDependency(file);
       },
     });
-  };
 }
 
 /** The pages of a site, with what sidebars show of each. */
@@ -121,14 +111,9 @@ export class Pages {
     this.files = new Set(files);
   }
 
-  /** Looks at all pages; the text differs if one of them has changed since another start. */
-  async start(): Promise<string> {
-    const all = [...this.files];
-    const stats = await Promise.all(all.map(statOf));
-    all.forEach((file, index) => {
-      this.#stats.set(file, stats[index]!);
-    });
-    return all.map((file, index) => `${file} ${stats[index]}\n`).join('');
+  /** Notes the time and the size of all pages, before the modules are made. */
+  async start(): Promise<void> {
+    await Promise.all([...this.files].map(async file => this.#stats.set(file, await statOf(file))));
   }
 
   /** Reads, once, what sidebars show of the pages that are as they were at the start. */

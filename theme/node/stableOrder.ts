@@ -19,11 +19,18 @@ interface Routes {
 /** The file that Rspress writes for the text of a page that a plugin adds, with its number. */
 const addedFile = /[\\/]\.rspress[\\/]runtime[\\/]temp-(\d+)\.mdx$/;
 
+/** The map of code without sources. */
+const noMap = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
+
 /** Gives sidebars and added pages one order; sidebars in the configuration and in the bundles. */
 export function stableOrderPlugin(): RspressPlugin {
   return {
     ...builderPlugin('stable-order', api => {
-      api.transform({ test: siteDataFile, order: 'post' }, ({ code }) => withSortedSidebars(code));
+      // The map, too, would differ: it has the code in Rspress's order.
+      api.transform({ test: siteDataFile, order: 'post' }, ({ code }) => ({
+        code: withSortedSidebars(code),
+        map: noMap,
+      }));
     }),
     routeServiceGenerated(service) {
       sortAddedPages(service as Routes);

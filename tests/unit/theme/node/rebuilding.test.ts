@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
@@ -58,12 +58,5 @@ describe('Pages', () => {
     writeFileSync(file('a.md'), '# A longer title\n');
     await late.read();
     expect(await late.change([file('a.md')])).toBe(true);
-  });
-
-  it('describes the pages at a start by time and size', async () => {
-    const text = await open().start();
-    expect(await open().start()).toBe(text);
-    utimesSync(file('b.md'), 1, 1);
-    expect(await open().start()).not.toBe(text);
   });
 });
