@@ -12,6 +12,7 @@ import { draftsPlugin } from './node/drafts';
 import { editorLinks } from './node/editorLinks';
 import { folderSidebarsPlugin } from './node/folderSidebars';
 import { jsxCallsPlugin } from './node/jsxCalls';
+import { layerOrderPlugin } from './node/layerOrder';
 import { linkPreviewsPlugin } from './node/linkPreviews';
 import { logoSizePlugin } from './node/logoSize';
 import { codePlugin } from './node/markdown/code';
@@ -96,6 +97,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         translatedCommandsPlugin(),
         devScriptsPlugin(),
         stableOrderPlugin(),
+        layerOrderPlugin(),
         jsxCallsPlugin(),
         buildCachePlugin(options),
         pageScriptsPlugin(scripts),

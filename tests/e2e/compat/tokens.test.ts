@@ -151,3 +151,13 @@ describe('a token in `globalStyles` of a site', () => {
     expect(colour).toBe('rgb(1, 2, 3)');
   });
 });
+
+describe('the reset of a framework, in a layer', () => {
+  it('leaves the parts of the theme as they are', async () => {
+    const page = await open('/docs/guide/start', { build: plain });
+    const sizes = await page.evaluate(() =>
+      ['h1', 'main p'].map(part => parseFloat(getComputedStyle(document.querySelector(part)!).fontSize)),
+    );
+    expect(sizes[0]).toBeGreaterThan(1.5 * sizes[1]!);
+  });
+});

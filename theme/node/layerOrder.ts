@@ -1,0 +1,34 @@
+import { builderPlugin } from './builderPlugin';
+
+/** The first statement of our style sheets. */
+const ours = 'rp-base,duet';
+
+/**
+ * A statement that puts the layer of the theme behind those of a site. Layers have the order in which they first
+ * appear, and the style sheets of plugins come first: without it, the reset of a CSS framework would win over the
+ * theme. Rspress's own styles are in no layer, and win over resets in the same way.
+ * @param css a whole style sheet, also a minified one
+ * @returns undefined where nothing has to change; a statement of the site that names `duet` is taken as it is
+ */
+export function layerOrder(css: string): string | undefined {
+  const lists = [...css.matchAll(/@layer\s+([\w-][\w.\s,-]*?)\s*[;{]/g)].map(([, names]) =>
+    names!.split(/\s*,\s*/),
+  );
+  const chosen = lists.find(names => names.length > 1 && names.includes('duet') && names.join(',') !== ours);
+  if (chosen) return `@layer ${chosen.join(', ')};`;
+  const first = ours.split(',');
+  const others = new Set(lists.flat().filter(name => !first.includes(name.split('.')[0]!)));
+  return others.size > 0 ? `@layer rp-base, ${[...others].join(', ')}, duet;` : undefined;
+}
+
+/** Puts the layer of the theme behind those of a site, in every style sheet of a build. */
+export function layerOrderPlugin() {
+  return builderPlugin('layer-order', api =>
+    api.processAssets({ stage: 'additions', environments: ['web'] }, ({ assets, compilation, sources }) => {
+      for (const [file, source] of Object.entries(assets)) {
+        const order = file.endsWith('.css') && layerOrder(source.source().toString());
+        if (order) compilation.updateAsset(file, new sources.ConcatSource(order, source));
+      }
+    }),
+  );
+}
