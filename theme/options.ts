@@ -185,6 +185,8 @@ const PatchSwitches = z.strictObject({
   'search-index': z.boolean().optional(),
   /** Keeps the 404 pages of languages and versions out of the sitemap. @default true */
   'sitemap-pages': z.boolean().optional(),
+  /** Removes Rspress's default fonts, which would replace those of the theme. @default true */
+  'stock-fonts': z.boolean().optional(),
   /** Removes Rspress's styles of components that the theme replaces in development too, as a build does. @default true */
   'stock-styles': z.boolean().optional(),
   /** Has no effect any more. @default true */

@@ -8,14 +8,14 @@ const ours = 'rp-base,duet';
  * appear, and the style sheets of plugins come first: without it, the reset of a CSS framework would win over the
  * theme. Rspress's own styles are in no layer, and win over resets in the same way.
  * @param css a whole style sheet, also a minified one
- * @returns undefined where nothing has to change; a statement of the site that names `duet` is taken as it is
+ * @returns undefined where nothing has to change; a statement of the site that names `duet` decides
  */
 export function layerOrder(css: string): string | undefined {
   const lists = [...css.matchAll(/@layer\s+([\w-][\w.\s,-]*?)\s*[;{]/g)].map(([, names]) =>
     names!.split(/\s*,\s*/),
   );
   const chosen = lists.find(names => names.length > 1 && names.includes('duet') && names.join(',') !== ours);
-  if (chosen) return `@layer ${chosen.join(', ')};`;
+  if (chosen) return `@layer ${[...new Set(['rp-base', ...chosen])].join(', ')};`;
   const first = ours.split(',');
   const others = new Set(lists.flat().filter(name => !first.includes(name.split('.')[0]!)));
   return others.size > 0 ? `@layer rp-base, ${[...others].join(', ')}, duet;` : undefined;

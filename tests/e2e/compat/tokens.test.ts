@@ -131,13 +131,16 @@ describe('a token in `globalStyles` of a site', () => {
     expect(colours).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
   });
 
-  it('may be a font that a plugin sets on the body', async () => {
+  it('may be a font that a plugin sets on the body; without one, fonts are those of the theme', async () => {
     const page = await open('/docs/guide/start', { build: plain });
-    const font = await page.evaluate(() => {
+    const [before, after] = await page.evaluate(() => {
+      const font = () => getComputedStyle(document.querySelector('main p')!).fontFamily;
+      const before = font();
       document.body.style.setProperty('--rp-font-family-base', 'fantasy');
-      return getComputedStyle(document.querySelector('main p')!).fontFamily;
+      return [before, font()];
     });
-    expect(font).toBe('fantasy');
+    expect(before).toMatch(/^system-ui,/);
+    expect(after).toBe('fantasy');
   });
 
   it('reaches stock parts, which read the variables of Rspress', async () => {

@@ -2,7 +2,7 @@ import { renderInlineMarkdown } from '@rspress/core/theme';
 import { Fragment } from 'react';
 import { breakableNames, partsOfNames } from '../logic/partsOfNames';
 
-/** Inline Markdown in which lines break after the dots of names. */
+/** Inline Markdown in which lines break after the dots and slashes of names. */
 export function NameText({ text }: { text: string }) {
   const rendered = renderInlineMarkdown(text);
   if ('dangerouslySetInnerHTML' in rendered) {

@@ -11,6 +11,7 @@ import { nestedOutline } from './nestedOutline';
 import { pageLoading } from './pageLoading';
 import { reactRouter } from './reactRouter';
 import { sitemapPages } from './sitemapPages';
+import { stockFonts } from './stockFonts';
 import { stockStyles } from './stockStyles';
 import type { ThemePatches } from './themePatch';
 
@@ -25,6 +26,7 @@ const all = [
   rebuilding,
   rendering,
   sitemapPages,
+  stockFonts,
   stockStyles,
   // Last: Rspress skips the plugin after one that removes another.
   imageZoom,

@@ -26,6 +26,6 @@ describe('the order of layers', () => {
 
   it('is that of a statement of the site which names the theme', () => {
     const site = '@layer base,duet,\n  utilities;@layer base{}@layer utilities{}';
-    expect(layerOrder(theme + site)).toBe('@layer base, duet, utilities;');
+    expect(layerOrder(theme + site)).toBe('@layer rp-base, base, duet, utilities;');
   });
 });

@@ -5,9 +5,10 @@ describe('a text with names', () => {
   it.each([
     ['output.overrideBrowserslist', ['output.', 'overrideBrowserslist']],
     ['tools.swc and server.proxy.bypass', ['tools.', 'swc and server.', 'proxy.', 'bypass']],
+    ['@scope/web/player', ['@scope/', 'web/', 'player']],
     ['1.7.6 is out. Read on', ['1.7.6 is out. Read on']],
     ['.env, and so on...', ['.env, and so on...']],
-  ])('%s can be broken after the dots of names alone', (text, parts) => {
+  ])('%s can be broken after the dots and slashes of names alone', (text, parts) => {
     expect(partsOfNames(text)).toEqual(parts);
   });
 
