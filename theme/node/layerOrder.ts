@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { logger } from '@rspress/core';
 import { builderPlugin } from './builderPlugin';
 
 /** The first statement of our style sheets. */
@@ -21,14 +23,32 @@ export function layerOrder(css: string): string | undefined {
   return others.size > 0 ? `@layer rp-base, ${[...others].join(', ')}, duet;` : undefined;
 }
 
-/** Puts the layer of the theme behind those of a site, in every style sheet of a build. */
+/** The line with the reset of Tailwind 3, if it is in no layer: it would win over the theme. */
+export function lineOfReset(css: string): number | undefined {
+  const reset = [...css.matchAll(/(@layer[^{};]*\{\s*)?@tailwind\s+base\b/g)].find(([, layer]) => !layer);
+  return reset && css.slice(0, reset.index).split('\n').length;
+}
+
+/** Puts the layer of the theme behind those of a site, in every style sheet, and reports a reset without one. */
 export function layerOrderPlugin() {
-  return builderPlugin('layer-order', api =>
+  return builderPlugin('layer-order', api => {
     api.processAssets({ stage: 'additions', environments: ['web'] }, ({ assets, compilation, sources }) => {
       for (const [file, source] of Object.entries(assets)) {
         const order = file.endsWith('.css') && layerOrder(source.source().toString());
         if (order) compilation.updateAsset(file, new sources.ConcatSource(order, source));
       }
-    }),
-  );
+    });
+    api.transform(
+      { test: /\.(?:p?css|s[ac]ss|less)$/, environments: ['web'], order: 'pre' },
+      ({ code, resourcePath }) => {
+        const line = lineOfReset(code);
+        const position = `${relative(process.cwd(), resourcePath)}:${line}`;
+        if (line)
+          logger.warn(
+            `[rspress-theme-duet] ${position}: the reset of Tailwind is in no layer, so it changes headings, lists and spaces of the theme. Write \`@layer reset { @tailwind base; }\`.`,
+          );
+        return code;
+      },
+    );
+  });
 }

@@ -50,11 +50,11 @@ function keepModules(compiler: Compiler, pages: Pages, lookUp: (isFound: boolean
   let isOn: boolean | undefined;
   compiler.hooks.watchRun.tapPromise(name, async () => {
     if (isOn === undefined) {
-      const found = [sidebars, data].map(file => makerOf(compiler, file));
-      isOn = lookUp(found.every(maker => maker !== undefined));
+      const modules = [sidebars, data].map(file => makerOf(compiler, file));
+      isOn = lookUp(modules.every(module => module !== undefined));
       if (!isOn) return;
-      sidebarsFile = found[0]!.file;
-      for (const maker of found) ignorePages(maker!, pages.files);
+      sidebarsFile = modules[0]!.file;
+      for (const module of modules) ignorePages(module!, pages.files);
       await pages.start();
     } else if (isOn && (await pages.change(compiler.modifiedFiles ?? []))) {
       compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), sidebarsFile!]);

@@ -6,7 +6,7 @@ import type { readingPlace } from '../shared/readingPlace';
  * @param template id of the template with the scripts of React; pages without it have started as usual
  * @param ready event of the window after which components do this
  */
-export function readingScript(template: string, ready: string, place: typeof readingPlace): void {
+export function readingScript(template: string, ready: string, findPlace: typeof readingPlace): void {
   const stop = new AbortController();
   const listener = { passive: true, signal: stop.signal };
   const button = () => document.querySelector<HTMLElement>('.duet-to-top');
@@ -35,7 +35,7 @@ export function readingScript(template: string, ready: string, place: typeof rea
       const heading = document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
       return { id, top: heading?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY };
     });
-    mark(place(places, edge, innerHeight).active);
+    mark(findPlace(places, edge, innerHeight).active);
     button()?.toggleAttribute('hidden', scrollY <= 0);
   };
   let isWaiting = false;

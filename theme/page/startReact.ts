@@ -74,8 +74,8 @@ export function startReact(settings: StartReactSettings): void {
   const find = ({ target }: Event, selector: string) =>
     selector && scripts() && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   const needs = (event: Event) => {
-    const found = find(event, controls);
-    return found?.matches(native) ? null : found;
+    const control = find(event, controls);
+    return control?.matches(native) ? null : control;
   };
 
   addEventListener(

@@ -38,22 +38,22 @@ export interface OwnCodeOptions {
 /** Finds pages that use code of the site or of other packages, which may need React at once. */
 export function findOwnCode(compilation: Rspack.Compilation, options: OwnCodeOptions): OwnCode {
   const { moduleGraph } = compilation;
-  const found = new Map<string, string | undefined>();
+  const results = new Map<string, string | undefined>();
   const ofPages = new Map<string, string>();
   let everywhere: string | undefined;
   const packages = packageNames();
 
   const ownIn = (module: Rspack.Module, path: string): string | undefined => {
-    if (found.has(path)) return found.get(path);
+    if (results.has(path)) return results.get(path);
     // A page may include itself.
-    found.set(path, undefined);
+    results.set(path, undefined);
     for (const { dependency, module: target } of moduleGraph.getOutgoingConnections(module)) {
-      const own = target && ownAt(target, dependency);
-      if (!own) continue;
-      found.set(path, own);
+      const reason = target && ownAt(target, dependency);
+      if (!reason) continue;
+      results.set(path, reason);
       break;
     }
-    return found.get(path);
+    return results.get(path);
   };
   const ownAt = (target: Rspack.Module, dependency: Rspack.Dependency): string | undefined => {
     const path = pathOf(target);
@@ -82,8 +82,8 @@ export function findOwnCode(compilation: Rspack.Compilation, options: OwnCodeOpt
         if (code.test(targetPath) && !knownPackages.has(packages(targetPath))) everywhere ??= targetPath;
       }
     if (!page.test(path)) continue;
-    const own = ownIn(module, path);
-    if (own) ofPages.set(path, own);
+    const reason = ownIn(module, path);
+    if (reason) ofPages.set(path, reason);
   }
   return { everywhere, ofPages };
 }
@@ -97,8 +97,8 @@ function pathOf(module: Rspack.Module): string {
 function packageNames(): (file: string) => string {
   const names = new Map<string, string>();
   const nameOf = (folder: string): string => {
-    const known = names.get(folder);
-    if (known !== undefined) return known;
+    const cached = names.get(folder);
+    if (cached !== undefined) return cached;
     const manifest = join(folder, 'package.json');
     // Some folders have a manifest only for the type of their modules.
     const { name } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};

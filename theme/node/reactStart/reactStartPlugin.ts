@@ -19,7 +19,7 @@ export function reactStartPlugin(themeRoot: string): RspressPlugin {
   const root = process.cwd();
   const routes = new Map<string, string>();
   let site: UserConfig = {};
-  let own: OwnCode | undefined;
+  let ownCode: OwnCode | undefined;
   let files: ReactFiles | undefined;
   return {
     ...builderPlugin('react-start', api => {
@@ -32,13 +32,13 @@ export function reactStartPlugin(themeRoot: string): RspressPlugin {
             compiler.hooks.compilation.tap('duet-react-start', compilation =>
               compilation.hooks.finishModules.tap('duet-react-start', () => {
                 const folder = site.themeDir ?? themeRoot;
-                own = findOwnCode(compilation, {
+                ownCode = findOwnCode(compilation, {
                   themeIndex: fileAt(resolve(folder, 'index')) ?? '',
                   isStock: isStockName(folder, themeRoot),
                   globalComponents: new Set(globalComponentsOf(site)),
                 });
                 const { preEntry } = environment.config.source;
-                own.everywhere ??= [preEntry].flat().find(file => file && isOwnFile(file));
+                ownCode.everywhere ??= [preEntry].flat().find(file => file && isOwnFile(file));
               }),
             );
           },
@@ -56,14 +56,14 @@ export function reactStartPlugin(themeRoot: string): RspressPlugin {
       api.processAssets(
         { stage: 'report', environments: ['node'] },
         async ({ assets, compilation, sources }) => {
-          if (compilation.errors.length > 0 || !own || !files) return;
+          if (compilation.errors.length > 0 || !ownCode || !files) return;
           let late = 0;
           const reasons = new Map<string, number>();
           for (const [name, file] of routes) {
             const asset = assets[name];
             if (!asset) continue;
             const html = asset.source().toString();
-            const reason = await reasonToStart(file, html, own);
+            const reason = await reasonToStart(file, html, ownCode);
             const changed = reason ? undefined : withLateReact(html, files);
             if (changed) {
               compilation.updateAsset(name, new sources.RawSource(changed));
