@@ -2,6 +2,10 @@ import { runInNewContext } from 'node:vm';
 
 /** Rspress's module of the site data, which all pages load. */
 export const siteDataFile = /[\\/]virtual-site-data\.js$/;
+
+/** Rspress's module of the data of all pages. */
+export const pageDataFile = /[\\/]virtual-page-data\.js$/;
+
 /** The data ends at a bracket that begins a line; in development, calls of React Fast Refresh follow. */
 const literal = /^export default (\{(?:.*\}|\n[\s\S]*?\n\}));?(\n[\s\S]*)?$/;
 

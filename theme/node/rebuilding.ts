@@ -4,11 +4,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { pageDataFile, siteDataFile } from '../../shared/node/siteData';
 import { builderPlugin } from './builderPlugin';
 import type { ThemePatch } from './patches/themePatch';
 
 /** The module with the sidebars, and that with the pages; Rspress reads the latter once, at the start. */
-const [sidebars, data] = [/[\\/]virtual-site-data\.js$/, /[\\/]virtual-page-data\.js$/];
+const lists = [siteDataFile, pageDataFile];
 
 /** What Rspress calls for a module that it makes. */
 type Make = (context: { addDependency(file: string): void }) => unknown;
@@ -50,7 +51,7 @@ function keepModules(compiler: Compiler, pages: Pages, lookUp: (isFound: boolean
   let isOn: boolean | undefined;
   compiler.hooks.watchRun.tapPromise(name, async () => {
     if (isOn === undefined) {
-      const modules = [sidebars, data].map(file => makerOf(compiler, file));
+      const modules = lists.map(file => makerOf(compiler, file));
       isOn = lookUp(modules.every(module => module !== undefined));
       if (!isOn) return;
       sidebarsFile = modules[0]!.file;

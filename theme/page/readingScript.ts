@@ -1,4 +1,6 @@
 import type { readingPlace } from '../shared/readingPlace';
+import type { goToTop } from './goToTop';
+import type { showInColumn } from './showInColumn';
 
 /**
  * While React is not there: marks the current section in the outline, shows the button that leads to the top once
@@ -6,7 +8,13 @@ import type { readingPlace } from '../shared/readingPlace';
  * @param template id of the template with the scripts of React; pages without it have started as usual
  * @param ready event of the window after which components do this
  */
-export function readingScript(template: string, ready: string, findPlace: typeof readingPlace): void {
+export function readingScript(
+  template: string,
+  ready: string,
+  findPlace: typeof readingPlace,
+  show: typeof showInColumn,
+  toTop: typeof goToTop,
+): void {
   const stop = new AbortController();
   const listener = { passive: true, signal: stop.signal };
   const button = () => document.querySelector<HTMLElement>('.duet-to-top');
@@ -20,11 +28,7 @@ export function readingScript(template: string, ready: string, findPlace: typeof
         continue;
       }
       link.setAttribute('aria-current', 'location');
-      const column = link.closest('[data-scroller]');
-      if (!column) continue;
-      const [box, row] = [column.getBoundingClientRect(), link.getBoundingClientRect()];
-      if (row.top < box.top || row.bottom > box.bottom)
-        column.scrollTop += row.top - box.top - (box.height - row.height) / 2;
+      show(link);
     }
   };
   const update = () => {
@@ -53,9 +57,7 @@ export function readingScript(template: string, ready: string, findPlace: typeof
     event => {
       if (event.defaultPrevented || !(event.target as Element).closest?.('.duet-to-top')) return;
       event.preventDefault();
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-      document.getElementById('duet-start')?.focus({ preventScroll: true });
+      toTop();
     },
     { signal: stop.signal },
   );

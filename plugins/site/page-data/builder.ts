@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { pageDataFile } from '../../../shared/node/siteData';
 import { moduleFile, writePageModules } from './pageModules';
 import { pagesPatch } from './pagesPatch';
 import { preloadPatch } from './preloadPatch';
@@ -67,7 +68,7 @@ export function trimmingPlugin(
 
 /** Beside the names of the pages' scripts, the hash of the search index: all other scripts outlive a change of a page. */
 const hashes = {
-  test: /[\\/]virtual-page-data\.js$/,
+  test: pageDataFile,
   chunks: 'all' as const,
   enforce: true,
   priority: 100,

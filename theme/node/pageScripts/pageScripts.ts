@@ -3,6 +3,7 @@ import { articleClass } from '../../../shared/rspressClasses';
 import { addressParts } from '../../page/addressParts';
 import { addressScript } from '../../page/addressScript';
 import { firstFrame } from '../../page/firstFrame';
+import { goToTop } from '../../page/goToTop';
 import { keepPageOffline } from '../../page/keepPageOffline';
 import { readingScript } from '../../page/readingScript';
 import { restoreSidebar } from '../../page/restoreSidebar';
@@ -13,6 +14,7 @@ import { setUpBanner } from '../../page/setUpBanner';
 import { setUpPanel } from '../../page/setUpPanel';
 import { setUpScript } from '../../page/setUpScript';
 import { opensSearch } from '../../page/shortcut';
+import { showInColumn } from '../../page/showInColumn';
 import { startReact } from '../../page/startReact';
 import { tabsScript } from '../../page/tabsScript';
 import { pageEvents, storageKeys } from '../../shared/page';
@@ -57,7 +59,7 @@ export function lateReactSource({ images, linkPreviews, keys }: LateReact): stri
         'button, input, select, textarea, [role=button], [contenteditable=true], #__rspress_root [data-embed] > a',
       previewed: linkPreviews ? `.${articleClass} a[href]` : '',
     }),
-    callSource(readingScript, reactTemplate, reactEvents.ready, readingPlace),
+    callSource(readingScript, reactTemplate, reactEvents.ready, readingPlace, showInColumn, goToTop),
   ];
 }
 

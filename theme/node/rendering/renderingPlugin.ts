@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { hashOfFolders } from '../../../shared/node/cacheKey';
+import { pageDataFile } from '../../../shared/node/siteData';
 import { builderPlugin } from '../builderPlugin';
 import type { ThemePatch } from '../patches/themePatch';
 import { isPageData, readBundle, withReadData } from './bundle';
@@ -13,7 +14,6 @@ import { Renderer } from './renderer';
 const kinds: Record<string, string> = { node: 'pages', node_md: 'pages as Markdown' };
 const environments = Object.keys(kinds);
 const registry = Symbol.for('rspress-theme-duet/rendering');
-const file = /[\\/]virtual-page-data\.js$/;
 
 /** Stands for the bundle, which Rspress loads; the main process loads the bundle itself only if it has to. */
 const entryFor = (environment: string, whole: string) => `const load = async () => require('./${whole}');
@@ -33,12 +33,12 @@ export const rendering: ThemePatch = patches => {
           name: 'rendering',
           package: '@rspress/core',
           loss: 'every build renders all pages, on one processor',
-          file,
+          file: pageDataFile,
         },
         isPageData,
         withReadData,
       );
-      api.transform({ test: file, environments, order: 'post' }, ({ code }) => apply(code));
+      api.transform({ test: pageDataFile, environments, order: 'post' }, ({ code }) => apply(code));
       if (!patches.isOn('rendering')) return;
 
       api.modifyRspackConfig((config, { environment }) => {

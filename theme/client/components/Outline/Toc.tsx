@@ -1,5 +1,6 @@
 import { Link, parseInlineMarkdownText, useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
+import { showInColumn } from '../../../page/showInColumn';
 import { rootProps } from '../../logic/rootProps';
 import { NameText } from '../../parts/NameText';
 import { useOriginal } from '../../parts/OriginalText';
@@ -14,12 +15,7 @@ export function Toc({ ref, ...rest }: ComponentProps<'ul'>) {
   useImperativeHandle(ref, () => list.current!);
   useEffect(() => {
     const active = activeAnchorId && list.current?.querySelector('[aria-current]');
-    // Scrolls only the column; `scrollIntoView` would scroll the page too.
-    const column = active ? active.closest<HTMLElement>('[data-scroller]') : undefined;
-    if (!active || !column) return;
-    const [box, link] = [column.getBoundingClientRect(), active.getBoundingClientRect()];
-    if (link.top >= box.top && link.bottom <= box.bottom) return;
-    column.scrollTop += link.top - box.top - (box.height - link.height) / 2;
+    if (active) showInColumn(active);
   }, [activeAnchorId]);
   return (
     <ul {...original} {...rootProps('duet-outline__list', rest)} ref={list}>

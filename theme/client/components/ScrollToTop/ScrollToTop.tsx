@@ -1,6 +1,6 @@
 import { IconScrollToTop, SvgWrapper } from '@rspress/core/theme';
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { prefersReducedMotion } from '../../browser/prefersReducedMotion';
+import { goToTop } from '../../../page/goToTop';
 import { useText } from '../../hooks/useText';
 import { rootProps } from '../../logic/rootProps';
 import './ScrollToTop.css';
@@ -13,16 +13,12 @@ export function ScrollToTop(props: ComponentProps<'button'>) {
     () => window.scrollY > 0,
     () => false,
   );
-  const up = () => {
-    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-    document.getElementById('duet-start')?.focus({ preventScroll: true });
-  };
   return (
     <button
       type="button"
       aria-label={t('scrollToTopText')}
       title={t('scrollToTopText')}
-      {...rootProps('duet-to-top', props, { onClick: up })}
+      {...rootProps('duet-to-top', props, { onClick: goToTop })}
       hidden={!scrolled}
     >
       <SvgWrapper icon={IconScrollToTop} className="duet-to-top__icon" aria-hidden />
