@@ -27,10 +27,21 @@ import { pluginDuet } from 'rspress-theme-duet/plugin';
 const test = /virtual-(site|page)-data\\.js$/;
 const count = {
   name: 'count',
-  setup: api => api.transform({ test }, ({ code, resourcePath }) => {
-    appendFileSync(${JSON.stringify(compiled)}, test.exec(resourcePath)[1] + ' ');
-    return code;
-  }),
+  setup(api) {
+    const note = name => appendFileSync(${JSON.stringify(compiled)}, name + ' ');
+    api.transform({ test }, ({ code, resourcePath }) => {
+      note(test.exec(resourcePath)[1]);
+      return code;
+    });
+    api.modifyRspackConfig((config, { environment }) => {
+      if (environment.name !== 'web') return;
+      config.plugins.push({
+        apply: compiler => compiler.hooks.done.tap('count', ({ compilation }) => {
+          if (compilation.getAssets().some(({ name }) => name.includes('search_index'))) note('index');
+        }),
+      });
+    });
+  },
 };
 export default { root: 'docs', title: 'Site', plugins: [pluginDuet(), { name: 'count', builderConfig: { plugins: [count] } }] };
 `,
@@ -59,7 +70,7 @@ async function openAt(origin: string): Promise<Page> {
   return page;
 }
 
-/** The modules of all pages that were compiled since the last call. */
+/** The modules of all pages that were compiled since the last call, and the index of the search. */
 function compiledSince(): string[] {
   if (!existsSync(compiled)) return [];
   const names = readFileSync(compiled, 'utf8').trim().split(' ').filter(Boolean).sort();
@@ -68,13 +79,13 @@ function compiledSince(): string[] {
 }
 
 it(
-  'compiles the lists of all pages only after a change of what they show',
+  'compiles the lists of all pages only after a change of what they show, and the index of the search once',
   async () => {
     writeSite();
     let page = await openAt(await develop(folder, process.cwd(), true));
     const row = (name: string) => page.locator('#duet-sidebar').getByRole('link', { name, exact: true });
     await row('Two').waitFor();
-    expect(new Set(compiledSince())).toEqual(new Set(['page', 'site']));
+    expect(new Set(compiledSince())).toEqual(new Set(['index', 'page', 'site']));
 
     // Rspress compiles its modules a second time after a start.
     write('docs/guide/one.md', '# One\n\nA first change.\n');
@@ -89,6 +100,12 @@ it(
     }
     expect(await page.evaluate(() => document.documentElement.id)).toBe('same');
     expect(compiledSince()).toEqual([]);
+
+    // The search has the files of the first compilation.
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('Two');
+    await page.getByRole('option', { name: 'Two' }).first().waitFor();
+    await page.keyboard.press('Escape');
 
     // A page that was never opened, by its heading and by its frontmatter.
     write('docs/guide/two.md', '# Second\n\n```sh\n# A comment\n```\n');

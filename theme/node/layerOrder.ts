@@ -33,8 +33,10 @@ export function lineOfReset(css: string): number | undefined {
 export function layerOrderPlugin() {
   return builderPlugin('layer-order', api => {
     api.processAssets({ stage: 'additions', environments: ['web'] }, ({ assets, compilation, sources }) => {
-      for (const [file, source] of Object.entries(assets)) {
-        const order = file.endsWith('.css') && layerOrder(source.source().toString());
+      // Each value is copied from Rspack when it is read: of all assets, that took half a second with 6,400 pages.
+      for (const file of Object.keys(assets).filter(name => name.endsWith('.css'))) {
+        const source = assets[file]!;
+        const order = layerOrder(source.source().toString());
         if (order) compilation.updateAsset(file, new sources.ConcatSource(order, source));
       }
     });
