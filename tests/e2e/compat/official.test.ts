@@ -56,6 +56,13 @@ describe('official plugins', () => {
         .locator('.twoslash-popup-code', { hasText: 'const later: 7' })
         .filter({ visible: true })
         .waitFor();
+      // Marks are taken out of the sample after its types were found.
+      const marked = page.locator('[data-mark=highlight]', { hasText: 'below a mark' });
+      await marked.locator('twoslash-popup-trigger', { hasText: 'marked' }).hover();
+      await page
+        .locator('.twoslash-popup-code', { hasText: 'const marked: "below a mark"' })
+        .filter({ visible: true })
+        .waitFor();
       // What a query asks for is always in view.
       await page
         .locator('.twoslash-popup-code', { hasText: 'const answer: {' })

@@ -2,17 +2,17 @@ import { renderInlineMarkdown } from '@rspress/core/theme';
 import { Fragment } from 'react';
 import { breakableNames, partsOfNames } from '../logic/partsOfNames';
 
-/** Inline Markdown in which lines break after the dots and slashes of names. */
-export function NameText({ text }: { text: string }) {
+/** Inline Markdown in which lines break between the parts of long names. */
+export function NameText({ text, className }: { text: string; className?: string }) {
   const rendered = renderInlineMarkdown(text);
   if ('dangerouslySetInnerHTML' in rendered) {
     const { __html: html } = rendered.dangerouslySetInnerHTML;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of Rspress, from the source of the page
-    return <span dangerouslySetInnerHTML={{ __html: breakableNames(html) }} />;
+    return <span className={className} dangerouslySetInnerHTML={{ __html: breakableNames(html) }} />;
   }
   const [first, ...others] = partsOfNames(rendered.children ?? '');
   return (
-    <span>
+    <span className={className}>
       {first}
       {others.map((part, index) => (
         // Parts may be equal; what follows from each one on is not.

@@ -4,17 +4,22 @@ import { breakableNames, partsOfNames } from '../../../../../theme/client/logic/
 describe('a text with names', () => {
   it.each([
     ['output.overrideBrowserslist', ['output.', 'overrideBrowserslist']],
-    ['tools.swc and server.proxy.bypass', ['tools.', 'swc and server.', 'proxy.', 'bypass']],
-    ['@scope/web/player', ['@scope/', 'web/', 'player']],
+    ['tools.swc and server.proxy', ['tools.swc and server.proxy']],
+    ['the server.historyApiFallback', ['the server.', 'historyApiFallback']],
+    ['@scope/player/components', ['@scope/', 'player/', 'components']],
+    ['LightningCssMinimizerRspackPlugin', ['Lightning', 'Css', 'Minimizer', 'Rspack', 'Plugin']],
     ['1.7.6 is out. Read on', ['1.7.6 is out. Read on']],
     ['.env, and so on...', ['.env, and so on...']],
-  ])('%s can be broken after the dots and slashes of names alone', (text, parts) => {
+  ])('%s can be broken in long names alone, after dots and slashes if that is enough', (text, parts) => {
     expect(partsOfNames(text)).toEqual(parts);
   });
 
   it.each([
     ['<code>expect.addSnapshotSerializer</code>', '<code>expect.<wbr>addSnapshotSerializer</code>'],
-    ['<a href="./a.html">b.c</a> &amp; <em>1.7</em>', '<a href="./a.html">b.<wbr>c</a> &amp; <em>1.7</em>'],
+    [
+      '<a href="./a-long.file.html">b.c</a> &amp; <em>1.7</em>',
+      '<a href="./a-long.file.html">b.c</a> &amp; <em>1.7</em>',
+    ],
   ])('%s can be broken in its text, not in its tags', (html, broken) => {
     expect(breakableNames(html)).toBe(broken);
   });
