@@ -58,7 +58,7 @@ describe('official plugins', () => {
         .waitFor();
       // Marks are taken out of the sample after its types were found.
       const marked = page.locator('[data-mark=highlight]', { hasText: 'below a mark' });
-      await marked.locator('twoslash-popup-trigger', { hasText: 'marked' }).hover();
+      await marked.locator('twoslash-popup-trigger', { hasText: 'marked' }).first().hover();
       await page
         .locator('.twoslash-popup-code', { hasText: 'const marked: "below a mark"' })
         .filter({ visible: true })

@@ -2,7 +2,7 @@
 const mark = '\0';
 
 /** Words with fewer characters fit into a line of the narrowest column. */
-const longWord = /\S{19,}/g;
+const longWord = /\S{24,}/g;
 
 /**
  * Parts of a text between which a line can break: in long words after the dots and slashes of names such as
