@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { codeTransformer } from '../../shared/code/codeTransformer';
-import { withMovedTypes } from './movedTypes';
+import { moveTypes } from './moveTypes';
 
 /** Highlights code with classes instead of `style` attributes, and reads marks and highlighted lines. */
 export function codePlugin(): RspressPlugin {
@@ -14,7 +14,7 @@ export function codePlugin(): RspressPlugin {
           // By default Shiki stops after half a second, and a busy machine would build plain code.
           tokenizeTimeLimit: 0,
           ...shiki,
-          transformers: [...transformers, withMovedTypes(codeTransformer())] as typeof transformers,
+          transformers: [...transformers, codeTransformer(moveTypes)] as typeof transformers,
         },
       };
       return config;

@@ -20,7 +20,7 @@ const notation =
 export type Marks = Map<number, Set<Mark>>;
 
 /** A sample without the notation, the marks, and the numbers of the lines that are left, from 0; all if undefined. */
-interface Taken {
+export interface Taken {
   code: string;
   marks: Marks;
   left?: number[];

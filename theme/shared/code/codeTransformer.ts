@@ -1,5 +1,5 @@
 import type { HtmlNode } from '../html';
-import { addMark, type Marks, marksInMeta, takeMarks } from './codeMarks';
+import { addMark, type Marks, marksInMeta, type Taken, takeMarks } from './codeMarks';
 import { compactCode } from './compactCode';
 
 /** Height of a line of code and of the padding around all lines, in pixels, as in CodeBlock.css. */
@@ -12,13 +12,18 @@ interface Context {
   meta: { duetMarks?: Marks };
 }
 
-/** Shiki transformer in build and browser: reads `[!code ++]` and `{1,3-5}`, compacts markup, drops useless folds. */
-export function codeTransformer() {
+/**
+ * Shiki transformer in build and browser: reads `[!code ++]` and `{1,3-5}`, compacts markup, drops useless folds.
+ * @param onTaken is called when the marks are out of a sample, for what other transformers keep in `meta`
+ */
+export function codeTransformer(onTaken?: (meta: object, taken: Taken) => void) {
   return {
     name: 'duet',
     enforce: 'post' as const,
     preprocess(this: Context, source: string) {
-      const { code, marks } = takeMarks(source);
+      const taken = takeMarks(source);
+      onTaken?.(this.meta, taken);
+      const { code, marks } = taken;
       for (const [line, kinds] of marksInMeta(this.options.meta?.__raw)) {
         for (const kind of kinds) addMark(marks, kind, line);
       }

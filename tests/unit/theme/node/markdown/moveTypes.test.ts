@@ -1,5 +1,6 @@
 import { expect, it } from '@rstest/core';
-import { moveTypes, withMovedTypes } from '../../../../../theme/node/markdown/movedTypes';
+import { moveTypes } from '../../../../../theme/node/markdown/moveTypes';
+import { codeTransformer } from '../../../../../theme/shared/code/codeTransformer';
 
 const source = `const one = 1; // [!code ++]
 // [!code highlight:2]
@@ -14,25 +15,29 @@ function placeOf(word: string, code: string) {
   return { start, line: before.length - 1, character: before.at(-1)!.length };
 }
 
+const { preprocess } = codeTransformer(moveTypes);
+const code = 'const one = 1;\nconst two = 2;\nconst three = 3;';
+
+/** What is left of the sample, whose types move. */
+const taken = (twoslash?: object) => preprocess.call({ options: {}, meta: { twoslash } } as never, source);
+
 it('moves types to where their names are without marks', () => {
   const types = { nodes: ['one', 'two', 'three'].map(word => placeOf(word, source)) };
-  moveTypes(types, source);
-  const code = 'const one = 1;\nconst two = 2;\nconst three = 3;';
+  taken(types);
   expect(types.nodes).toEqual(['one', 'two', 'three'].map(word => placeOf(word, code)));
 });
 
 it('drops what was found in a mark', () => {
   const types = { nodes: [placeOf('highlight', source)] };
-  moveTypes(types, source);
+  taken(types);
   expect(types.nodes).toEqual([]);
 });
 
 it('moves types once if a sample is highlighted again, and does without them', () => {
-  const transformer = withMovedTypes({ preprocess: (text: string) => text });
-  const twoslash = { nodes: [placeOf('three', source)] };
+  const types = { nodes: [placeOf('three', source)] };
   for (let count = 0; count < 2; count++) {
-    expect(transformer.preprocess.call({ meta: { twoslash } }, source)).toBe(source);
-    expect(twoslash.nodes[0]!.line).toBe(2);
+    expect(taken(types)).toBe(code);
+    expect(types.nodes[0]!.line).toBe(2);
   }
-  expect(transformer.preprocess.call({ meta: {} }, source)).toBe(source);
+  expect(taken()).toBe(code);
 });
