@@ -2,20 +2,23 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Starts Rspress in a folder with the configuration of one kind; its own cache is off. */
-export function start(root, folder, command, kind, options = []) {
+/** Starts Rspress in a folder with the configuration of one kind; its cache is off unless `cached`. */
+export function start(root, folder, command, kind, options = [], cached = false) {
   const bin = join(root, 'node_modules/@rspress/core/bin/rspress.js');
   const NODE_ENV = command === 'build' ? 'production' : 'development';
   return spawn(process.execPath, [bin, command, '-c', `${kind}.config.ts`, ...options], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV, RSPRESS_PERSISTENT_CACHE: 'false' },
+    env: { ...process.env, NODE_ENV, RSPRESS_PERSISTENT_CACHE: String(cached) },
   });
 }
 
-/** Builds a site; seconds, and the peak of the memory of all its processes in MB (not on Windows). */
-export async function build(root, folder, kind) {
+/**
+ * Builds a site; seconds, and the peak of the memory of all its processes in MB (not on Windows).
+ * @param {boolean} [cached] reads and writes the cache of builds
+ */
+export async function build(root, folder, kind, cached = false) {
   const since = performance.now();
-  const child = start(root, folder, 'build', kind);
+  const child = start(root, folder, 'build', kind, [], cached);
   let output = '';
   let peak = 0;
   for (const stream of [child.stdout, child.stderr])
