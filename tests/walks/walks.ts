@@ -807,12 +807,6 @@ export const walks: Walk[] = [
       Rstest: {
         parts: ['test'],
         said: [testConfig],
-        change: [
-          {
-            file: 'src/App.tsx',
-            code: "import { createSignal } from 'solid-js';\n\nexport function App() {\n  const [count, setCount] = createSignal(0);\n\n  return <button onClick={() => setCount(count() + 1)}>Clicked {count()} times</button>;\n}\n",
-          },
-        ],
         run: ['npx rstest run'],
       },
     },
@@ -827,12 +821,6 @@ export const walks: Walk[] = [
       Rstest: {
         parts: ['test'],
         said: [testConfig],
-        change: [
-          {
-            file: 'src/App.tsx',
-            code: "import { useState } from 'preact/hooks';\n\nexport function App() {\n  const [count, setCount] = useState(0);\n\n  return <button onClick={() => setCount(count + 1)}>Clicked {count} times</button>;\n}\n",
-          },
-        ],
         run: ['npx rstest run'],
       },
     },
