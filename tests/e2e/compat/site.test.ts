@@ -56,7 +56,33 @@ describe('links in props', () => {
   });
 });
 
+describe('a wide logo', () => {
+  it.each([320, 390])('leaves room for the buttons of a window of %i px', async width => {
+    const page = await open('/docs/guide/start', { build, width });
+    const header = page.getByRole('banner');
+    const logo = await header.getByRole('img', { name: 'Compat' }).boundingBox();
+    const [search, menu] = await Promise.all(
+      [/search/i, /menu/i].map(name => header.getByRole('button', { name }).boundingBox()),
+    );
+    expect(logo!.width).toBeGreaterThan(100);
+    expect(logo!.x + logo!.width).toBeLessThanOrEqual(search!.x);
+    expect(menu!.x + menu!.width).toBeLessThanOrEqual(width);
+  });
+});
+
 describe('a landing page', () => {
+  it('keeps its text off the edges of a background that the site gives to the features', async () => {
+    const page = await open('/docs/', { build });
+    const [before, after] = await page.evaluate(() => {
+      const space = () => getComputedStyle(document.querySelector('.duet-features__card')!).paddingLeft;
+      const before = space();
+      document.documentElement.style.setProperty('--rp-home-feature-bg', 'silver');
+      return [before, space()];
+    });
+    expect([before, after]).toEqual(['0px', '16px']);
+  });
+
+
   it('renders HTML in its hero and its features', async () => {
     const page = await open('/docs/', { build });
     const classes = ['in-name', 'in-text', 'in-tagline', 'in-title', 'in-details'];

@@ -1,8 +1,9 @@
 /** Where a line can break in a long word. */
 const mark = '\0';
 
-/** Words with fewer characters fit into a line of the narrowest column. */
-const longWord = /\S{24,}/g;
+/** Words with fewer characters fit into a line of the narrowest column: of text, and of code, whose letters are wider. */
+const longText = 24;
+const longCode = 18;
 
 /**
  * Parts of a text between which a line can break: in long words after the dots and slashes of names such as
@@ -10,17 +11,26 @@ const longWord = /\S{24,}/g;
  * `LightningCssMinimizerRspackPlugin`.
  */
 export function partsOfNames(text: string): string[] {
-  return text.replace(longWord, broken).split(mark);
+  return marked(text, longText).split(mark);
 }
 
 /** HTML whose lines can break at the same places, but not inside a tag. */
 export function breakableNames(html: string): string {
+  let long = longText;
   return html
-    .replace(/<[^>]*>|[^<]+/g, part => (part.startsWith('<') ? part : part.replace(longWord, broken)))
+    .replace(/<[^>]*>|[^<]+/g, part => {
+      if (!part.startsWith('<')) return marked(part, long);
+      long = part.startsWith('<code') ? longCode : longText;
+      return part;
+    })
     .replaceAll(mark, '<wbr>');
 }
 
-const broken = (word: string) =>
-  word
-    .replace(/(\w[./])(?=[a-z])/gi, `$1${mark}`)
-    .replace(/\w{24,}/g, name => name.replace(/[a-z\d](?=[A-Z])/g, `$&${mark}`));
+/** @param long from how many characters on a word is long */
+function marked(text: string, long: number) {
+  return text.replace(RegExp(`\\S{${long},}`, 'g'), word =>
+    word
+      .replace(/(\w[./])(?=[a-z])/gi, `$1${mark}`)
+      .replace(RegExp(`\\w{${long},}`, 'g'), name => name.replace(/[a-z\d](?=[A-Z])/g, `$&${mark}`)),
+  );
+}

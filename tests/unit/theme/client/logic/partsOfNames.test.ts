@@ -18,6 +18,10 @@ describe('a text with names', () => {
   it.each([
     ['<code>expect.addSnapshotSerializer</code>', '<code>expect.<wbr>addSnapshotSerializer</code>'],
     [
+      '<code>includeHiddenElements</code> and includeHiddenElements',
+      '<code>include<wbr>Hidden<wbr>Elements</code> and includeHiddenElements',
+    ],
+    [
       '<a href="./a-long.file.html">b.c</a> &amp; <em>1.7</em>',
       '<a href="./a-long.file.html">b.c</a> &amp; <em>1.7</em>',
     ],
