@@ -16,7 +16,7 @@ describe('a text with names', () => {
   });
 
   it.each([
-    ['<code>expect.addSnapshotSerializer</code>', '<code>expect.<wbr>addSnapshotSerializer</code>'],
+    ['<code>expect.addSnapshotSerializer</code>', '<code>expect.<wbr>add<wbr>Snapshot<wbr>Serializer</code>'],
     [
       '<code>includeHiddenElements</code> and includeHiddenElements',
       '<code>include<wbr>Hidden<wbr>Elements</code> and includeHiddenElements',
