@@ -56,6 +56,19 @@ describe('links in props', () => {
   });
 });
 
+describe('a component of a site', () => {
+  it('may call the components of Markdown', async () => {
+    const page = await open('/docs/called', { build });
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { name: 'A called heading' }).count()).toBe(1);
+    expect(await main.getByRole('listitem').getByText('A called item').count()).toBe(1);
+    expect(await main.getByRole('cell', { name: 'Cell' }).count()).toBe(1);
+    expect(await main.getByRole('link', { name: 'A called link' }).getAttribute('href')).toBe(
+      '/docs/guide/start',
+    );
+  });
+});
+
 describe('a wide logo', () => {
   it.each([320, 390])('leaves room for the buttons of a window of %i px', async width => {
     const page = await open('/docs/guide/start', { build, width });
@@ -81,7 +94,6 @@ describe('a landing page', () => {
     });
     expect([before, after]).toEqual(['0px', '16px']);
   });
-
 
   it('renders HTML in its hero and its features', async () => {
     const page = await open('/docs/', { build });

@@ -2,6 +2,7 @@ import { MDXProvider } from '@mdx-js/react';
 import { Content, useFrontmatter, usePage, useSite } from '@rspress/core/runtime';
 import { Callout, FallbackHeading, getCustomMDXComponent, Tag, useScrollAfterNav } from '@rspress/core/theme';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { withPlainElements } from './getCustomMDXComponent';
 
 /** Props of {@link DocContent}. */
 export interface DocContentProps {
@@ -26,7 +27,7 @@ export function DocContent({ components, isOverviewPage = false, ...slots }: Doc
   const { tag } = useFrontmatter().frontmatter as { tag?: string };
   useScrollAfterNav();
   const all = useMemo(
-    () => ({ ...getCustomMDXComponent(), ...components, $$$callout$$$: Callout }),
+    () => ({ ...withPlainElements(getCustomMDXComponent()), ...components, $$$callout$$$: Callout }),
     [components],
   );
   const needsTitle = !isOverviewPage && fallbackHeadingTitle !== false && !headingTitle;

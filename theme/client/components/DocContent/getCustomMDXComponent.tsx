@@ -1,7 +1,7 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { CodeBlock, type CodeBlockProps, Link } from '@rspress/core/theme';
 import { getCustomMDXComponent as stock } from '@rspress/core/theme-original';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, createElement, type HTMLAttributes, type ReactNode, useEffect } from 'react';
 import { useText } from '../../hooks/useText';
 import { OriginalLink } from '../../parts/OriginalText';
 import { Heading, type HeadingProps } from './Heading';
@@ -11,17 +11,30 @@ import { Title } from './Title';
 
 type Components = ReturnType<typeof stock>;
 
-/** Components of Markdown elements. Most are plain HTML elements: a long page would hydrate a thousand components. */
+/** Components of Markdown elements; all are functions, which sites may call: `li({ children })`. */
 export function getCustomMDXComponent(): Components {
   // The Markdown output needs the stock elements.
   if (import.meta.env.SSG_MD) return stock();
   const a = import.meta.env.DUET_UNTRANSLATED ? OriginalLink : Link;
-  return { ...nativeElements, ...components, a } as unknown as Components;
+  return { ...plainElements, ...components, a } as unknown as Components;
 }
 
-const nativeElements = Object.fromEntries(
-  ['ul', 'ol', 'li', 'td', 'th', 'tr', 'hr', 'p', 'blockquote', 'strong', 'code'].map(name => [name, name]),
+/** Elements that the theme does not change. */
+const plainElements = Object.fromEntries(
+  ['ul', 'ol', 'li', 'td', 'th', 'tr', 'hr', 'p', 'blockquote', 'strong', 'code'].map(name => [
+    name,
+    (props: HTMLAttributes<HTMLElement>) => createElement(name, props),
+  ]),
 );
+
+/** The same with the names of plain elements: a long page would hydrate a thousand components. */
+export const withPlainElements = (all: object): object =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, component]) => [
+      name,
+      component === plainElements[name] ? name : component,
+    ]),
+  );
 
 const headings = Object.fromEntries(
   [2, 3, 4, 5, 6].map(level => [`h${level}`, (props: HeadingProps) => <Heading {...props} level={level} />]),
