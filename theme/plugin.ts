@@ -26,6 +26,7 @@ import { lateReactSource, pageScripts } from './node/pageScripts/pageScripts';
 import { pageScriptsPlugin } from './node/pageScripts/pageScriptsPlugin';
 import { patchPlugins } from './node/patches/patches';
 import { reactStartPlugin } from './node/reactStart/reactStartPlugin';
+import { resetsPlugin } from './node/resets';
 import { searchBuild } from './node/search/searchBuild';
 import { stableOrderPlugin } from './node/stableOrder';
 import { checkThemeFolder, reactProblem } from './node/themeFolder';
@@ -98,6 +99,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         devScriptsPlugin(),
         stableOrderPlugin(),
         layerOrderPlugin(),
+        resetsPlugin(),
         jsxCallsPlugin(),
         buildCachePlugin(options),
         pageScriptsPlugin(scripts),

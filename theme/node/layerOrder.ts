@@ -1,6 +1,5 @@
-import { relative } from 'node:path';
-import { logger } from '@rspress/core';
 import { builderPlugin } from './builderPlugin';
+import { resetLayer } from './resets';
 
 /** The first statement of our style sheets. */
 const ours = 'rp-base,duet';
@@ -17,19 +16,13 @@ export function layerOrder(css: string): string | undefined {
     names!.split(/\s*,\s*/),
   );
   const chosen = lists.find(names => names.length > 1 && names.includes('duet') && names.join(',') !== ours);
-  if (chosen) return `@layer ${[...new Set(['rp-base', ...chosen])].join(', ')};`;
+  if (chosen) return `@layer ${[...new Set(['rp-base', resetLayer, ...chosen])].join(', ')};`;
   const first = ours.split(',');
   const others = new Set(lists.flat().filter(name => !first.includes(name.split('.')[0]!)));
   return others.size > 0 ? `@layer rp-base, ${[...others].join(', ')}, duet;` : undefined;
 }
 
-/** The line with the reset of Tailwind 3, if it is in no layer: it would win over the theme. */
-export function lineOfReset(css: string): number | undefined {
-  const reset = [...css.matchAll(/(@layer[^{};]*\{\s*)?@tailwind\s+base\b/g)].find(([, layer]) => !layer);
-  return reset && css.slice(0, reset.index).split('\n').length;
-}
-
-/** Puts the layer of the theme behind those of a site, in every style sheet, and reports a reset without one. */
+/** Puts the layer of the theme behind those of a site, in every style sheet. */
 export function layerOrderPlugin() {
   return builderPlugin('layer-order', api => {
     api.processAssets({ stage: 'additions', environments: ['web'] }, ({ assets, compilation, sources }) => {
@@ -40,17 +33,5 @@ export function layerOrderPlugin() {
         if (order) compilation.updateAsset(file, new sources.ConcatSource(order, source));
       }
     });
-    api.transform(
-      { test: /\.(?:p?css|s[ac]ss|less)$/, environments: ['web'], order: 'pre' },
-      ({ code, resourcePath }) => {
-        const line = lineOfReset(code);
-        const position = `${relative(process.cwd(), resourcePath)}:${line}`;
-        if (line)
-          logger.warn(
-            `[rspress-theme-duet] ${position}: the reset of Tailwind is in no layer, so it changes headings, lists and spaces of the theme. Write \`@layer reset { @tailwind base; }\`.`,
-          );
-        return code;
-      },
-    );
   });
 }

@@ -155,12 +155,20 @@ describe('a token in `globalStyles` of a site', () => {
   });
 });
 
-describe('the reset of a framework, in a layer', () => {
+describe('the reset of a framework, in a layer or in none', () => {
   it('leaves the parts of the theme as they are', async () => {
     const page = await open('/docs/guide/start', { build: plain });
     const sizes = await page.evaluate(() =>
       ['h1', 'main p'].map(part => parseFloat(getComputedStyle(document.querySelector(part)!).fontSize)),
     );
     expect(sizes[0]).toBeGreaterThan(1.5 * sizes[1]!);
+  });
+
+  it('does not take the rules of the site with it', async () => {
+    const page = await open('/docs/guide/start', { build: plain });
+    const spacing = await page.evaluate(
+      () => getComputedStyle(document.querySelector('main h2')!).letterSpacing,
+    );
+    expect(spacing).toBe('3px');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { layerOrder, lineOfReset } from '../../../../theme/node/layerOrder';
+import { layerOrder } from '../../../../theme/node/layerOrder';
 
 const theme = '@layer rp-base, duet;@layer rp-base{*{margin:0}}@layer duet{a{color:red}}';
 
@@ -26,22 +26,6 @@ describe('the order of layers', () => {
 
   it('is that of a statement of the site which names the theme', () => {
     const site = '@layer base,duet,\n  utilities;@layer base{}@layer utilities{}';
-    expect(layerOrder(theme + site)).toBe('@layer rp-base, base, duet, utilities;');
+    expect(layerOrder(theme + site)).toBe('@layer rp-base, duet-reset, base, duet, utilities;');
   });
-});
-
-describe('the reset of Tailwind 3', () => {
-  it.each([
-    ['@tailwind base;', 1],
-    ['@layer site {\n  a {}\n}\n@tailwind base;\n@tailwind utilities;', 4],
-  ])('is found without a layer: %j', (css, line) => {
-    expect(lineOfReset(css)).toBe(line);
-  });
-
-  it.each([['@layer reset {\n  @tailwind base;\n}'], ['@import "tailwindcss";'], ['@tailwind utilities;']])(
-    'is not found in %j',
-    css => {
-      expect(lineOfReset(css)).toBe(undefined);
-    },
-  );
 });
