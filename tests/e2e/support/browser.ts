@@ -81,7 +81,9 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
   };
   page.on('pageerror', error => note(String(error)));
   page.on('console', message => {
-    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+    const { url } = message.location();
+    // Chromium now and then asks for it on sites that name no icon.
+    if (message.type() === 'error' && !url.endsWith('/favicon.ico')) note(`${message.text()} ${url}`);
   });
   await page.addInitScript(line => {
     Object.defineProperty(navigator, 'connection', { value: line });
