@@ -57,7 +57,7 @@ describe('every page of the site', () => {
         await frame.evaluate(showArticle, html);
         // Without scripts, as here, nothing gives a table that scrolls a tab stop; whether one does depends on the fonts.
         const violations = await articleViolations(frame);
-        problems.push(...violations.filter(line => !line.startsWith('scrollable-region-focusable')));
+        problems.push(...violations.filter(line => !/^scrollable-region-focusable.*\.duet-table/.test(line)));
         found.push(...problems.map(line => `${address} ${line}`));
       }
       expect(found).toEqual([]);
