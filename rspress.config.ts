@@ -140,7 +140,7 @@ export default defineConfig({
       frontmatter: ['overviewDescriptions'],
     }),
     pluginParity(),
-    pluginClaims({ packages: 'tests/facts' }),
+    pluginClaims({ packages: 'tests/facts', record: 'tests/facts/claims.txt' }),
     pluginSamples({
       packages: 'tests/facts',
       ambient: ['@rsbuild/core/types'],

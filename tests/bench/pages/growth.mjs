@@ -32,7 +32,7 @@ for (const size of values.sizes.split(',').map(Number)) {
   // The development server does not watch node_modules.
   const folder = join(root, `tests/bench/growth-${size}`);
   writeDocs(root, folder, size);
-  for (const kind of ['stock', 'duet']) {
+  for (const kind of ['duet', 'stock']) {
     const load = await quiet(Number(values.wait));
     rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
     const cold = await build(root, folder, kind, true);

@@ -8,6 +8,7 @@ import { inParallel } from '../core/parallel';
 import { createProcesses } from '../core/reusedProcess';
 import { type Claim, claimFileOf, readClaims } from './claimFile';
 import type { ClaimsSettings } from './options';
+import { openRecord } from './record';
 import { type ClaimFailure, reuseOf, runClaim } from './runClaim';
 
 interface PageClaim {
@@ -55,8 +56,10 @@ async function runClaims(
   const folder = resolve(root, settings.packages);
   const environment = environmentKey(folder, {});
   const keyOf = ({ line: _line, column: _column, for: _for, ...content }: Claim) =>
-    `run ${hashOf(environment + JSON.stringify(content))}`;
-  const unknown = claims.filter(({ claim }) => cache.get(keyOf(claim)) === undefined);
+    hashOf(environment + JSON.stringify(content));
+  const record = openRecord(settings.record && resolve(root, settings.record));
+  const isProved = (key: string) => cache.get(`run ${key}`) === true || record.has(key);
+  const unknown = claims.filter(({ claim }) => !isProved(keyOf(claim)));
   const queue = unknown.filter(
     ({ page, claim }) => wanted(page.file) && (claim.serve === undefined || action === 'servers'),
   );
@@ -64,14 +67,15 @@ async function runClaims(
   const processes = createProcesses(settings.parallel);
   await inParallel(queue, settings.parallel, async ({ file, claim }) => {
     const key = keyOf(claim);
-    const holds = (run: typeof execute) => runClaim(claim, folder, key.slice(4), settings.timeout, run);
+    const holds = (run: typeof execute) => runClaim(claim, folder, key, settings.timeout, run);
     const reuse = { never: undefined, first: processes.executeFirst, any: processes.execute }[reuseOf(claim)];
-    const isProved = reuse && (await holds(reuse)) === undefined;
-    const failure = isProved ? undefined : await holds(execute);
+    const held = reuse && (await holds(reuse)) === undefined;
+    const failure = held ? undefined : await holds(execute);
     if (failure) findings.push(failedClaim(file, claim, failure));
     // Not cached: the machine may have caused the failure.
-    else cache.set(key, true);
+    else cache.set(`run ${key}`, true);
   }).finally(() => processes.close());
+  record.save(claims.map(({ claim }) => keyOf(claim)).filter(isProved));
   return {
     findings,
     counts: {

@@ -9,6 +9,8 @@ export const ClaimsOptions = z.strictObject({
   timeout: z.number().positive().default(120),
   /** Number of claims that run at the same time. @default one per core */
   parallel: z.number().int().positive().default(availableParallelism()),
+  /** File, relative to the project, that lists the claims that held. Commit it, and a fresh clone runs only the others. @default none */
+  record: z.string().optional(),
 });
 
 /** Input of `pluginClaims()`. */

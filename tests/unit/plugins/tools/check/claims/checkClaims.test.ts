@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { plainText, run, statementFor } from '../../../../../../plugins/tools/check/claims/checkClaims';
 import { ClaimsOptions } from '../../../../../../plugins/tools/check/claims/options';
@@ -61,6 +63,56 @@ describe('run', () => {
     expect((await check()).counts).toEqual({ claims: 1, statements: 1, proved: 0, 'not run': 1 });
     expect((await check('servers')).counts).toEqual({ claims: 1, statements: 1, proved: 1, 'not run': 0 });
     expect((await check()).counts).toEqual({ claims: 1, statements: 1, proved: 1, 'not run': 0 });
+  });
+});
+
+describe('the record', () => {
+  const record = 'proofs/claims.txt';
+  /** Counts its runs in a file of the packages' folder. */
+  const counted = `- for: It prints two
+  files: { c.mjs: "import { appendFileSync } from 'node:fs'; appendFileSync('../../runs.txt', 'x')" }
+  run: node c.mjs
+`;
+  const changed = counted.replace("'x'", "'y'");
+  const withRecord = (claims: string, text?: string) => {
+    const root = folderOf({ 'docs/en/a.claims.yaml': claims, ...(text !== undefined && { [record]: text }) });
+    const settings = ClaimsOptions.parse({ record });
+    const read = (file: string) => readFileSync(join(root, file), 'utf8');
+    return {
+      /** Checks as a fresh clone does, without a cache. */
+      check: () => run({ ...projectOf(page), root }, settings, { cache: memoryCache(), wanted: () => true }),
+      runs: () => (existsSync(join(root, 'runs.txt')) ? read('runs.txt') : ''),
+      text: () => read(record),
+      write: (claims: string) => writeFileSync(join(root, 'docs/en/a.claims.yaml'), claims),
+    };
+  };
+
+  it('lets a fresh clone run only claims that it does not list', async () => {
+    const { check, runs, write, text } = withRecord(counted);
+    await check();
+    expect(await check()).toMatchObject({ findings: [], counts: { proved: 1, 'not run': 0 } });
+    expect(runs()).toBe('x');
+    write(changed);
+    await check();
+    expect(runs()).toBe('xy');
+    // What is no longer claimed is no longer listed.
+    expect(text().trim().split('\n')).toHaveLength(2);
+  });
+
+  it('does not list what fails', async () => {
+    const { check, text } = withRecord(counted.replace('node c.mjs', 'node gone.mjs'));
+    for (const _ of [1, 2]) expect((await check()).findings).toHaveLength(1);
+    expect(text()).toMatch(/^# Claims that held on Node\.js \d+, by hash\..*\n$/);
+  });
+
+  it('neither uses nor changes one of another version of Node.js', async () => {
+    const first = withRecord(counted);
+    await first.check();
+    const other = first.text().replace(/Node\.js \d+/, 'Node.js 4');
+    const { check, runs, text } = withRecord(counted, other);
+    await check();
+    expect(runs()).toBe('x');
+    expect(text()).toBe(other);
   });
 });
 
