@@ -211,7 +211,7 @@ describe('`duet overrides`', () => {
   });
 });
 
-describe('a project in which each package sees only what it declares', () => {
+describe('a project with the oldest React, in which each package sees only what it declares', () => {
   let linked: string;
   beforeAll(async () => {
     ({ folder: linked } = await installPacked('linked'));
@@ -232,6 +232,12 @@ import { pluginDuet } from 'rspress-theme-duet/plugin';
 
 export default defineConfig({
   root: 'docs', title: 'Linked', description: 'A site.', siteOrigin: 'https://example.com', lang: 'en', llms: true,
+  themeConfig: {
+    socialLinks: [
+      { icon: 'github', mode: 'link', content: 'https://example.com/a' },
+      { icon: { svg: '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z" /></svg>' }, mode: 'link', content: 'https://example.com/b' },
+    ],
+  },
   plugins: [
     pluginDuet(), pluginRedirects({ rules: [{ from: '^/old$', to: '/guide/start' }] }),
     pluginFeeds({ feeds: [{ id: 'news', match: '^/guide', title: 'News', description: 'What is new.' }] }),
@@ -250,6 +256,13 @@ export const Layout = () => <DuetLayout beforeDocFooter={<p>A slot</p>} />;
     const opened = await visit(build, '/guide/start.html');
     expect(await opened.getByText('A slot').isVisible()).toBe(true);
     expect(await opened.getByRole('tab', { name: 'pnpm' }).count()).toBe(1);
+    // What is drawn from HTML outlives the next render.
+    const icons = opened.locator('.duet-social__link svg');
+    expect(await icons.count()).toBe(4);
+    await opened.getByRole('button', { name: 'Theme: same as system' }).click();
+    await opened.getByRole('button', { name: /^Theme: (light|dark)$/ }).waitFor();
+    await hydrated(opened);
+    expect(await icons.count()).toBe(4);
     await develops('linked', '/', 'Linked', linked);
   });
 });

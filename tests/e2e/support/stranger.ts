@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alone, fixtureTimeoutMs } from './fixture';
@@ -16,6 +16,9 @@ export const packages = {
 
 /** Time limit for a `beforeAll` that installs: packing and one `npm install` from the registry, after two builds. */
 export const installTimeoutMs = fixtureTimeoutMs;
+
+/** The oldest React that the packages support: it sets more of a page again than later ones. */
+const oldestReact = '19.0.0';
 
 /** What `npm pack --json` says of one package. */
 export interface Packed {
@@ -42,7 +45,7 @@ export function run(command: string, args: readonly string[], cwd: string): stri
 /**
  * Installs the packed packages into an empty project outside the repository, as another project would, and
  * returns its folder with what was packed. An installation of the same tarballs is used again.
- * @param strategy with `linked`, each package sees only what it declares, as with pnpm
+ * @param strategy with `linked`, each package sees only what it declares, as with pnpm, and React is the oldest one
  */
 export async function installPacked(
   strategy: 'hoisted' | 'linked' = 'hoisted',
@@ -71,7 +74,8 @@ async function install(packed: Packed[], tarballs: string, strategy: string): Pr
     type: 'module',
     dependencies: Object.fromEntries([
       ...packed.map(({ name, filename }) => [name, `file:${filename}`]),
-      ...['@rspress/core', 'react', 'react-dom', '@types/react', '@types/node', 'axe-core'].map(from),
+      ...['@rspress/core', '@types/react', '@types/node', 'axe-core'].map(from),
+      ...['react', 'react-dom'].map(name => (strategy === 'linked' ? [name, oldestReact] : from(name))),
       ['playwright-core', devDependencies.playwright],
       // The newest compiler with an API, which the checks of samples need.
       ['typescript', '5.9.3'],
@@ -106,6 +110,10 @@ export async function writeSite(
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(file, content);
   }
+  // Rspress takes the React that the folder of the site has, else its own.
+  await mkdir(join(site, 'node_modules'), { recursive: true });
+  for (const name of ['react', 'react-dom'])
+    await symlink(join(project, 'node_modules', name), join(site, 'node_modules', name), 'junction');
   return site;
 }
 
