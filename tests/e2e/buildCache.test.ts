@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
-import { alone, fixtureTimeoutMs } from './support/fixture';
+import { fixtureTimeoutMs } from './support/fixture';
 
 const folder = resolve('tests/fixtures/.cached-site');
 const command = resolve('node_modules/@rspress/core/bin/rspress.js');
@@ -32,9 +32,10 @@ async function build(outDir: string, cached: boolean): Promise<string> {
     OPTIONS: JSON.stringify(options),
     RSPRESS_PERSISTENT_CACHE: String(cached),
   };
-  const { stdout, stderr } = await alone(() =>
-    promisify(execFile)(process.execPath, [command, 'build'], { cwd: folder, env }),
-  );
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, 'build'], {
+    cwd: folder,
+    env,
+  });
   return stdout + stderr;
 }
 

@@ -31,7 +31,7 @@ export async function fixture(name: string, variant = 'rspress'): Promise<string
     }
   }
   const built = join(cache, `${name}-${variant}-${hash.digest('hex').slice(0, 12)}`);
-  await alone(async () => {
+  await alone(name, async () => {
     if (existsSync(built)) return;
     for (const old of await readdir(cache)) {
       if (old.startsWith(`${name}-${variant}-`)) await rm(join(cache, old), { recursive: true });
@@ -42,7 +42,7 @@ export async function fixture(name: string, variant = 'rspress'): Promise<string
   return relative(root, built);
 }
 
-/** Time limit for a `beforeAll` that waits for a fixture: its own build, and those of two other test files before it. */
+/** Time limit for a `beforeAll` that waits for a fixture: its own build, and those of two other variants before it. */
 export const fixtureTimeoutMs = 3 * longestBuildMs;
 
 /** All files below a folder in a stable order, build output left out. */
@@ -56,9 +56,9 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** One build or installation at a time over all test processes: they would only slow each other down. */
-export async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  const lock = join(cache, 'lock');
+/** Does one work of a name at a time over all test processes: variants of a fixture share their folder. */
+export async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = join(cache, `lock-${name}`);
   await mkdir(cache, { recursive: true });
   for (;;) {
     try {

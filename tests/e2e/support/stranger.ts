@@ -50,7 +50,7 @@ export function run(command: string, args: readonly string[], cwd: string): stri
 export async function installPacked(
   strategy: 'hoisted' | 'linked' = 'hoisted',
 ): Promise<{ folder: string; packed: Packed[] }> {
-  return alone(async () => {
+  return alone('packages', async () => {
     const tarballs = await mkdtemp(join(tmpdir(), 'duet-tarballs-'));
     try {
       const packed = Object.values(packages).flatMap(folder => pack(folder, tarballs));
