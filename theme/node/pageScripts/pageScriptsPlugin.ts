@@ -47,7 +47,9 @@ export function pageScriptsPlugin({ inline, shared }: PageScripts): RspressPlugi
           : // Neither `async` nor `defer`: readers must not see what it changes.
             { tag: 'script', attrs: { src: `${assetPrefix.replace(/\/?$/, '/')}${name}` } },
       );
-      return { headTags: [...scripts, wholeFrame, ...headTags], bodyTags };
+      // In development, pages have no content before scripts run.
+      const frame = api.context.action === 'build' ? [wholeFrame] : [];
+      return { headTags: [...scripts, ...frame, ...headTags], bodyTags };
     });
   });
 }

@@ -1,7 +1,7 @@
 import { sections } from '../index/pages';
 import type { RankedPage } from '../ranking/rank';
 import type { RankedSection } from '../ranking/sections';
-import type { SearchHit } from '../types';
+import type { SearchDocument, SearchHit } from '../types';
 import { excerpt, highlights } from './excerpt';
 
 /** How many sections of one page are shown. */
@@ -24,11 +24,23 @@ export function hitsOf(ranked: RankedPage, query: string): SearchHit[] {
       header: document.title,
       link: address,
       highlightInfoList: highlights(document.title, ranked.title),
-      statement: document.description ? excerpt(document.description, []).statement : undefined,
+      statement:
+        document.description && !repeats(shown, document)
+          ? excerpt(document.description, []).statement
+          : undefined,
     });
   }
   for (const section of shown) hits.push({ ...common, ...sectionHit(ranked, section, address) });
   return hits;
+}
+
+/** Whether a section hit shows what the description says: Rspress takes it from the first paragraph if the page has none. */
+function repeats(
+  shown: readonly RankedSection[],
+  { description = '', content, toc }: SearchDocument,
+): boolean {
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 40);
+  return shown.some(({ section }) => !toc[section]) && letters(content).startsWith(letters(description));
 }
 
 function sectionHit(ranked: RankedPage, { section, heading: marks, body }: RankedSection, address: string) {

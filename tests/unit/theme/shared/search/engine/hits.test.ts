@@ -30,6 +30,12 @@ describe('hitsOf', () => {
       ['header', 'https://example.com/guide/proxy#target'],
     ]);
   });
+  it('does not show a description that the next hit repeats', () => {
+    const described = (description: string) =>
+      hits('proxy forward', { ...guide, description }).map(({ statement }) => statement);
+    expect(described('Forward a request.')).toEqual([undefined, 'Forward a request.…']);
+    expect(described('How it works.')).toEqual(['How it works.', 'Forward a request.…']);
+  });
   it('shows only sections where the title does not match', () => {
     expect(hits('cookie', guide).map(({ type, header }) => [type, header])).toEqual([['header', 'Cookies']]);
   });
