@@ -63,6 +63,8 @@ describe('a component of a site', () => {
     expect(await main.getByRole('heading', { name: 'A called heading' }).count()).toBe(1);
     expect(await main.getByRole('listitem').getByText('A called item').count()).toBe(1);
     expect(await main.getByRole('cell', { name: 'Cell' }).count()).toBe(1);
+    const stock = main.getByRole('heading', { name: 'A stock heading' });
+    expect(await stock.evaluate(heading => Number.parseFloat(getComputedStyle(heading).marginTop))).toBe(32);
     expect(await main.getByRole('link', { name: 'A called link' }).getAttribute('href')).toBe(
       '/docs/guide/start',
     );
