@@ -29,7 +29,7 @@ import { reactStartPlugin } from './node/reactStart/reactStartPlugin';
 import { resetsPlugin } from './node/resets';
 import { searchBuild } from './node/search/searchBuild';
 import { stableOrderPlugin } from './node/stableOrder';
-import { checkThemeFolder, reactProblem } from './node/themeFolder';
+import { checkThemeFolder, oneThemePlugin, reactProblem } from './node/themeFolder';
 import { translatedCommandsPlugin } from './node/translatedCommands';
 import { untranslatedPlugin } from './node/untranslated';
 import { forLanguages, inAllLanguages, type Words, withFallback, withWords } from './node/words';
@@ -99,6 +99,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         devScriptsPlugin(),
         stableOrderPlugin(),
         layerOrderPlugin(),
+        oneThemePlugin(config.themeDir!),
         resetsPlugin(),
         jsxCallsPlugin(),
         buildCachePlugin(options),

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import type { Rspack } from '@rsbuild/core';
 import { didYouMean } from '../../shared/didYouMean';
 import { fileAt, moduleNames } from '../../shared/node/moduleNames';
+import { builderPlugin } from './builderPlugin';
 
 const require = createRequire(import.meta.url);
 const duet = 'rspress-theme-duet';
@@ -28,6 +30,10 @@ export function checkThemeFolder(folder: string, themeRoot: string, root: string
   if (folder === themeRoot || !existsSync(folder)) return { folder: themeRoot, warnings: [], errors: [] };
   const index = fileAt(join(folder, 'index'));
   if (!index) {
+    // A folder of style sheets and fonts replaces nothing, and is not meant to.
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    if (!files.some(file => /\.[cm]?[jt]sx?$/.test(file)))
+      return { folder: themeRoot, warnings: [], errors: [] };
     const name = relative(root, folder);
     const warning = `${name}/ has no index file, so Rspress ignores it and the site shows Duet as it is. To replace parts of Duet, create ${join(name, 'index.tsx')} with \`${reexport}\` and your exports.`;
     return { folder: themeRoot, warnings: [warning], errors: [] };
@@ -54,6 +60,32 @@ export function checkThemeFolder(folder: string, themeRoot: string, root: string
     }
   }
   return { folder, warnings, errors };
+}
+
+/**
+ * The problem with where imports of the theme lead, if they do not lead to the site's folder first.
+ * @param target what the bundler has for `@rspress/core/theme`
+ * @param folder the site's theme folder, as {@link checkThemeFolder} returns it
+ */
+export function otherThemeProblem(target: unknown, folder: string): string | undefined {
+  const [first] = [target].flat();
+  if (first === folder || typeof first !== 'string') return undefined;
+  return `A plugin leads \`@rspress/core/theme\` to ${first} instead of the theme folder of the site, so parts of Duet may be missing and the build may fail. Remove the plugin of the other theme from \`plugins\`.`;
+}
+
+/** Warns of a plugin of another theme. @param folder as in {@link otherThemeProblem} */
+export function oneThemePlugin(folder: string) {
+  return builderPlugin('one-theme', api => {
+    const handler = (
+      { resolve }: Rspack.Configuration,
+      { environment }: { environment: { name: string } },
+    ) => {
+      const target = Reflect.get(resolve?.alias || {}, '@rspress/core/theme');
+      const problem = environment.name === 'web' && otherThemeProblem(target, folder);
+      if (problem) api.logger.warn(`[rspress-theme-duet] ${problem}`);
+    };
+    api.modifyRspackConfig({ order: 'post', handler });
+  });
 }
 
 /**

@@ -2,7 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { checkThemeFolder, isStockName, reactProblem } from '../../../../theme/node/themeFolder';
+import {
+  checkThemeFolder,
+  isStockName,
+  otherThemeProblem,
+  reactProblem,
+} from '../../../../theme/node/themeFolder';
 
 const own = join(process.cwd(), 'theme');
 const reexport = "export * from 'rspress-theme-duet';\n";
@@ -38,6 +43,25 @@ describe('a site without a theme folder', () => {
       "theme/ has no index file, so Rspress ignores it and the site shows Duet as it is. To replace parts of Duet, create theme/index.tsx with `export * from 'rspress-theme-duet';` and your exports.",
     ]);
   });
+});
+
+it('does not warn of a theme folder that has no scripts', () => {
+  expect(check({ 'theme/site.css': '', 'theme/fonts/a.woff2': '' }).warnings).toEqual([]);
+});
+
+describe('otherThemeProblem', () => {
+  it.each<[unknown]>([[['/site/theme', '/core/theme']], ['/site/theme'], [undefined]])(
+    'accepts %s',
+    target => {
+      expect(otherThemeProblem(target, '/site/theme')).toBeUndefined();
+    },
+  );
+  it.each<[unknown]>([[['/other/theme', '/site/theme']], ['/other/theme']])(
+    'names the folder of %s',
+    target => {
+      expect(otherThemeProblem(target, '/site/theme')).toContain('to /other/theme instead');
+    },
+  );
 });
 
 describe('a theme folder', () => {
