@@ -71,6 +71,19 @@ describe('a component of a site', () => {
   });
 });
 
+describe('a part of an article that is wider than a phone', () => {
+  it('scrolls in its column, and leaves the bars as wide as the window', async () => {
+    const page = await open('/docs/called', { build, width: 390 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const text = page.getByText('Wider than a phone');
+    const { width, right } = await text.evaluate(element => {
+      document.querySelector('main')!.scrollLeft = 1000;
+      return element.getBoundingClientRect();
+    });
+    expect([width, right <= 390]).toEqual([700, true]);
+  });
+});
+
 describe('a wide logo', () => {
   it.each([320, 390])('leaves room for the buttons of a window of %i px', async width => {
     const page = await open('/docs/guide/start', { build, width });
@@ -96,6 +109,15 @@ describe('a landing page', () => {
     });
     expect([before, after]).toEqual(['0px', '16px']);
   });
+
+  it.each([390, 1440])(
+    'shows an image without a size instead of its name, in a window of %i px',
+    async width => {
+      const page = await open('/docs/banner', { build, width });
+      const image = await page.getByRole('img', { name: 'Banner' }).boundingBox();
+      expect(image!.width).toBeGreaterThan(width / 2);
+    },
+  );
 
   it('renders HTML in its hero and its features', async () => {
     const page = await open('/docs/', { build });
