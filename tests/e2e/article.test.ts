@@ -125,6 +125,32 @@ describe('article', () => {
   });
 });
 
+describe('a title that is the name of an option', () => {
+  it('breaks after a dot on a phone', async () => {
+    const page = await open('/config/performance/chunk-split', { width: 390 });
+    const heading = page.getByRole('heading', { level: 1, name: 'performance.chunkSplit' });
+    const lines = await heading.evaluate(element => {
+      let text = '';
+      let line = 0;
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        for (let at = 0; at < node.length; at++) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { bottom } = range.getBoundingClientRect();
+          if (bottom > line + 10) text += '\n';
+          line = Math.max(line, bottom);
+          text += node.data[at];
+        }
+      }
+      return text.trim().split('\n');
+    });
+    expect(lines).toEqual(['performance.', 'chunkSplit']);
+  });
+});
+
 describe('the reference of a package', () => {
   it('has its words in the language of the page, and comments in their own', async () => {
     const path = '/zh/reference/api/audit/functions/auditSite';

@@ -4,14 +4,17 @@ const mark = '\0';
 /** Words with fewer characters fit into a line of the narrowest column: of text, and of code, whose letters are wider. */
 const longText = 24;
 const longCode = 18;
+/** The same of the title, on a phone. */
+export const longTitle = 14;
 
 /**
  * Parts of a text between which a line can break: in long words after the dots and slashes of names such as
  * `output.overrideBrowserslist` and `@scope/package`, and in what is still too long between the words of a name such as
  * `LightningCssMinimizerRspackPlugin`.
+ * @param long from how many characters on a word is long
  */
-export function partsOfNames(text: string): string[] {
-  return marked(text, longText).split(mark);
+export function partsOfNames(text: string, long = longText): string[] {
+  return marked(text, long).split(mark);
 }
 
 /** HTML whose lines can break at the same places, but not inside a tag. */

@@ -10,9 +10,18 @@ export function NameText({ text, className }: { text: string; className?: string
     // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of Rspress, from the source of the page
     return <span className={className} dangerouslySetInnerHTML={{ __html: breakableNames(html) }} />;
   }
-  const [first, ...others] = partsOfNames(rendered.children ?? '');
   return (
     <span className={className}>
+      <BreakableText text={rendered.children ?? ''} />
+    </span>
+  );
+}
+
+/** Plain text in which lines break between the parts of long names. @param long as in `partsOfNames` */
+export function BreakableText({ text, long }: { text: string; long?: number }) {
+  const [first, ...others] = partsOfNames(text, long);
+  return (
+    <>
       {first}
       {others.map((part, index) => (
         // Parts may be equal; what follows from each one on is not.
@@ -21,6 +30,6 @@ export function NameText({ text, className }: { text: string; className?: string
           {part}
         </Fragment>
       ))}
-    </span>
+    </>
   );
 }

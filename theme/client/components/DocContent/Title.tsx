@@ -1,6 +1,8 @@
 import { useFrontmatter, useSite } from '@rspress/core/runtime';
 import { LlmsContainer, LlmsCopyButton, LlmsViewOptions, Tag } from '@rspress/core/theme';
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps } from 'react';
+import { longTitle } from '../../logic/partsOfNames';
+import { BreakableText } from '../../parts/NameText';
 import { HeadingLink, withoutAnchor } from './Heading';
 
 /** The page's title with its tag, and below it the actions that offer the page as Markdown. */
@@ -10,7 +12,10 @@ export function Title({ className = '', children, id, ...rest }: ComponentProps<
   const placement = (typeof llmsUI === 'object' && llmsUI.placement) || 'title';
   const heading = (
     <h1 className={`rp-toc-include ${className}`.trim()} id={id} {...rest}>
-      {withoutAnchor(children)} <Tag tag={tag as string} />
+      {Children.map(withoutAnchor(children), child =>
+        typeof child === 'string' ? <BreakableText text={child} long={longTitle} /> : child,
+      )}{' '}
+      <Tag tag={tag as string} />
     </h1>
   );
   return (

@@ -13,7 +13,7 @@ export function SocialLink({ link }: { link: SocialLinkData }) {
   const t = useText();
   const { icon, mode, content } = link;
   const name = socialName(link) || t('socialOther');
-  const face = typeof icon === 'string' ? <StockIcon key={icon} name={icon} /> : <OwnIcon svg={icon.svg} />;
+  const face = typeof icon === 'string' ? <StockIcon key={icon} name={icon} /> : <Icon svg={icon.svg} />;
   if (mode === 'link' || mode === 'github-stars') {
     const repository = mode === 'github-stars' && repositoryOf(content);
     return (
@@ -56,24 +56,12 @@ function StockIcon({ name }: { name: string }) {
       element.innerHTML = all[name] ?? '';
     }, console.error);
   }, [name]);
-  return <Icon container={container} html={process.env.__SSR__ ? { __html: icons[name] ?? '' } : nothing} />;
+  return <Icon container={container} svg={process.env.__SSR__ ? (icons[name] ?? '') : ''} />;
 }
 
-/** An icon that the site gives as SVG. */
-function OwnIcon({ svg }: { svg: string }) {
-  return <Icon html={useMemo(() => ({ __html: svg }), [svg])} />;
-}
-
-/** React before 19.3 compares the object, not its text: another one would empty an icon that has been loaded. */
-const nothing = { __html: '' };
-
-interface IconProps {
-  /** The same object in each render. */
-  html: { __html: string };
-  container?: Ref<HTMLSpanElement>;
-}
-
-function Icon({ html, container }: IconProps) {
+function Icon({ svg, container }: { svg: string; container?: Ref<HTMLSpanElement> }) {
+  // React before 19.3 compares the object, not its text: another one would empty an icon that has been loaded.
+  const html = useMemo(() => ({ __html: svg }), [svg]);
   return (
     <span
       ref={container}

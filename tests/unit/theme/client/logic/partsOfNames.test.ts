@@ -15,6 +15,10 @@ describe('a text with names', () => {
     expect(partsOfNames(text)).toEqual(parts);
   });
 
+  it('is broken earlier where letters are larger', () => {
+    expect(partsOfNames('performance.chunkSplit', 14)).toEqual(['performance.', 'chunkSplit']);
+  });
+
   it.each([
     ['<code>expect.addSnapshotSerializer</code>', '<code>expect.<wbr>add<wbr>Snapshot<wbr>Serializer</code>'],
     [
