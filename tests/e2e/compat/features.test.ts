@@ -50,6 +50,18 @@ describe('a site with every option', () => {
     expect(await chinese.locator('html').getAttribute('lang')).toBe('zh');
   });
 
+  it('has on every page the element that browsers are told to expect', () => {
+    const pages = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(file =>
+      file.endsWith('.html'),
+    );
+    // A page that is rendered in the browser has no content yet.
+    const waiting = pages.filter(
+      file => /rel="?expect/.test(textOf(file)) && textOf(file).includes('duet-start'),
+    );
+    expect(waiting.length).toBeGreaterThan(10);
+    expect(waiting.filter(file => !/id="?duet-main/.test(textOf(file)))).toEqual([]);
+  });
+
   it('has pages by extension, inclusion and exclusion', () => {
     for (const path of ['component', 'excluded/shown', 'added-content', 'added-file', 'zh/guide/start'])
       expect([path, existsSync(join(build, `${path}.html`))]).toEqual([path, true]);

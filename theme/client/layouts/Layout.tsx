@@ -71,9 +71,9 @@ export function Layout(props: LayoutProps) {
             }
           />
           {props.afterNav}
-          {!hasOwnMain && <div id="duet-main" tabIndex={-1} />}
         </>
       )}
+      {!hasOwnMain && <div id="duet-main" tabIndex={-1} />}
       <PageBody {...props} />
       {props.bottom}
     </>
