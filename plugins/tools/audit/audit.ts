@@ -74,7 +74,8 @@ export function createAudit(schemes: readonly ['light' | 'dark', ...('light' | '
     if (fresh.length === 0) return problems;
     for (const key of fresh) seen.add(key);
     await page.evaluate(markElements, fresh);
-    const marked = '{ include: window.duetMarked }';
+    // What has gone since, such as the fallback of a part that was loading, axe would not find.
+    const marked = 'window.duetMarked.filter(element => element.isConnected)';
     const [first, ...others] = schemes;
     problems.push(...(await run(page, marked)).map(line => `(${first}) ${line}`));
     for (const colorScheme of others) {
@@ -154,10 +155,12 @@ function axeFile(): string {
   }
 }
 
-/** @param context source of axe's context */
+/** @param context source of a selector or of a list of elements, which may be empty */
 async function run(page: Page, context: string, rules?: string[]): Promise<string[]> {
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${context}, ${JSON.stringify(options)})`);
+  const { violations } = await page.evaluate<AxeResults>(
+    `(context => (context.length > 0 ? axe.run(context, ${JSON.stringify(options)}) : { violations: [] }))(${context})`,
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(node => `${id}: ${help} | ${node.target.join(' ')} | ${node.failureSummary ?? ''}`),
   );
