@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import type { Rspack } from '@rsbuild/core';
 import { didYouMean } from '../../shared/didYouMean';
 import { fileAt, moduleNames } from '../../shared/node/moduleNames';
 import { builderPlugin } from './builderPlugin';
@@ -76,15 +75,14 @@ export function otherThemeProblem(target: unknown, folder: string): string | und
 /** Warns of a plugin of another theme. @param folder as in {@link otherThemeProblem} */
 export function oneThemePlugin(folder: string) {
   return builderPlugin('one-theme', api => {
-    const handler = (
-      { resolve }: Rspack.Configuration,
-      { environment }: { environment: { name: string } },
-    ) => {
-      const target = Reflect.get(resolve?.alias || {}, '@rspress/core/theme');
-      const problem = environment.name === 'web' && otherThemeProblem(target, folder);
-      if (problem) api.logger.warn(`[rspress-theme-duet] ${problem}`);
-    };
-    api.modifyRspackConfig({ order: 'post', handler });
+    api.modifyRspackConfig({
+      order: 'post',
+      handler({ resolve }, { environment }) {
+        if (environment.name !== 'web') return;
+        const problem = otherThemeProblem(Reflect.get(resolve?.alias || {}, '@rspress/core/theme'), folder);
+        if (problem) api.logger.warn(`[rspress-theme-duet] ${problem}`);
+      },
+    });
   });
 }
 

@@ -57,16 +57,16 @@ async function runClaims(
   const environment = environmentKey(folder, {});
   const keyOf = ({ line: _line, column: _column, for: _for, ...content }: Claim) =>
     hashOf(environment + JSON.stringify(content));
+  const keyed = claims.map(one => ({ ...one, key: keyOf(one.claim) }));
   const record = openRecord(settings.record && resolve(root, settings.record));
-  const isProved = (key: string) => cache.get(`run ${key}`) === true || record.has(key);
-  const unknown = claims.filter(({ claim }) => !isProved(keyOf(claim)));
+  const isProved = ({ key }: { key: string }) => cache.get(`run ${key}`) === true || record.has(key);
+  const unknown = keyed.filter(one => !isProved(one));
   const queue = unknown.filter(
     ({ page, claim }) => wanted(page.file) && (claim.serve === undefined || action === 'servers'),
   );
   const findings: Finding[] = [];
   const processes = createProcesses(settings.parallel);
-  await inParallel(queue, settings.parallel, async ({ file, claim }) => {
-    const key = keyOf(claim);
+  await inParallel(queue, settings.parallel, async ({ file, claim, key }) => {
     const holds = (run: typeof execute) => runClaim(claim, folder, key, settings.timeout, run);
     const reuse = { never: undefined, first: processes.executeFirst, any: processes.execute }[reuseOf(claim)];
     const held = reuse && (await holds(reuse)) === undefined;
@@ -75,7 +75,7 @@ async function runClaims(
     // Not cached: the machine may have caused the failure.
     else cache.set(`run ${key}`, true);
   }).finally(() => processes.close());
-  record.save(claims.map(({ claim }) => keyOf(claim)).filter(isProved));
+  record.save(keyed.filter(isProved).map(({ key }) => key));
   return {
     findings,
     counts: {
