@@ -70,6 +70,19 @@ describe('an index in files', () => {
     });
   }
 
+  it('runs the worker from one script, without a second round to the server', async () => {
+    const scripts: (string | undefined)[] = [];
+    const page = await opened('/guide/css', async page => {
+      page.on('request', request => {
+        if (request.url().endsWith('.js')) scripts.push(request.headers().referer);
+      });
+    });
+    await page.keyboard.type('port');
+    await answered(page, 'port');
+    expect(page.workers().length).toBe(1);
+    expect(scripts.filter(referer => referer?.endsWith('.js'))).toEqual([]);
+  });
+
   it('answers from names before terms have arrived', async () => {
     const { hold, release } = gate();
     const page = await opened('/guide/css', page => page.route('**/search_index-terms*', hold));

@@ -28,6 +28,12 @@ interface Page {
 const clientFolder = join(import.meta.dirname, '../../client/search/service');
 
 /**
+ * Modules of the worker are not shared with the page, which has them for browsers without workers: a worker loads
+ * its shared scripts one after the other.
+ */
+const workerRule = { include: join(clientFolder, 'search.worker'), layer: 'duet-search-worker' };
+
+/**
  * The build-time half of search. It adds `id`, `domain` and `keywords` to the documents of the index, removes what
  * a search does not need, and writes the files that the browser loads next to each list of documents; without
  * a static search (`search: false`, remote mode) it writes no index.
@@ -94,7 +100,8 @@ export function searchBuild(
       delete page.keywords;
     },
     ...builderPlugin('search', api => {
-      api.modifyRspackConfig(config => {
+      api.modifyRspackConfig((config, { appendRules }) => {
+        appendRules(workerRule);
         config.lazyCompilation = compiledAtOnce(clientFolder, config.lazyCompilation);
       });
       // Rspress registers its own work for this stage late; ours must come after it.
