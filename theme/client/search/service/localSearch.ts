@@ -1,4 +1,5 @@
 import type { SearchHit } from '../../../shared/search/types';
+import { openIndex } from './openIndex';
 import type { SearchRequest, SearchResponse, Stage } from './searchService';
 import type { StartedIndex } from './startIndex';
 
@@ -39,8 +40,6 @@ export function localSearch(started: StartedIndex, { onStage, onFailure }: Searc
   let open = true;
   let lastId = 0;
   let hasFailed = false;
-  /** Sent again to a service in the page. */
-  let opening: SearchRequest | undefined;
   /** Does nothing until there is a service; requests are kept until then. */
   let send: (request: SearchRequest) => void = () => {};
 
@@ -71,24 +70,19 @@ export function localSearch(started: StartedIndex, { onStage, onFailure }: Searc
   if (worker) {
     send = request => worker.postMessage(request);
     worker.onmessage = (event: MessageEvent<SearchResponse>) => receive(event.data);
+    send({ kind: 'report' });
   }
   void started.broken.then(() => {
     worker?.terminate();
     if (open) runInPage();
   });
-  const begin = (head?: ArrayBuffer) => {
-    opening = { kind: 'open', location: started.location, head };
-    send(opening);
-  };
-  // Without the head, the service looks for that of a newer deployment.
-  started.head.then(begin, () => begin());
 
   function runInPage() {
     send = () => {};
     import('./searchService').then(
       ({ createSearchService }) => {
         send = createSearchService(receive);
-        if (opening) send(opening);
+        void openIndex(started, send);
         for (const { request } of waiting.values()) send(request);
       },
       error => receive({ kind: 'loaded', stage: 'full', failed: String(error) }),

@@ -11,12 +11,21 @@ export type Stage = 'titles' | 'full';
 /** A message of the page to the search service. */
 export type SearchRequest =
   | { kind: 'open'; location: IndexLocation; head?: ArrayBuffer }
+  /** Repeats the last report of how much is searched, for a page that did not listen yet. */
+  | { kind: 'report' }
   | { kind: 'prepare'; query: string }
   | { kind: 'find'; id: number; query: string; limit: number };
 
+/** How much of the index is searched from now on, and why not all of it. */
+interface LoadedReport {
+  kind: 'loaded';
+  stage: Stage;
+  failed?: string;
+}
+
 /** A message of the search service to the page. */
 export type SearchResponse =
-  | { kind: 'loaded'; stage: Stage; failed?: string }
+  | LoadedReport
   | { kind: 'found'; id: number; hits: SearchHit[]; isDraft: boolean; failed?: string };
 
 /** An answer that takes longer than this is preceded by the hits in titles and headings, in milliseconds. */
@@ -42,6 +51,12 @@ export function createSearchService(
   /** Whether the whole index failed to load. */
   let failed: string | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let loaded: LoadedReport | undefined;
+
+  function report(stage: Stage, failed?: string) {
+    loaded = { kind: 'loaded', stage, failed };
+    respond(loaded);
+  }
 
   async function load(head: IndexHead) {
     const location = indexLocation;
@@ -55,7 +70,7 @@ export function createSearchService(
     };
     const engine = new FileEngine(head, fetching, () => fetchDocuments(location));
     if (head.names) titles = new Engine(head.names.map(documentOf), engine.synonyms);
-    if (head.names && !index) respond({ kind: 'loaded', stage: 'titles' });
+    if (head.names && !index) report('titles');
     if (!(await engine.begin())) throw fault ?? new Error('The terms of the search index are damaged.');
     index = engine;
   }
@@ -109,13 +124,15 @@ export function createSearchService(
   return message => {
     clearTimeout(pause);
     if (message.kind === 'prepare') void index?.prepare(message.query);
-    else if (message.kind === 'open') {
+    else if (message.kind === 'report') {
+      if (loaded) respond(loaded);
+    } else if (message.kind === 'open') {
       indexLocation = message.location;
       open(message.head).then(
-        () => respond({ kind: 'loaded', stage: 'full' }),
+        () => report('full'),
         error => {
           failed = String(error);
-          respond({ kind: 'loaded', stage: 'full', failed });
+          report('full', failed);
         },
       );
     } else {

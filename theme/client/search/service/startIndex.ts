@@ -2,8 +2,9 @@
 import { searchIndexHash } from 'virtual-page-data';
 import { documentsFile, headFile, type IndexLocation } from '../../../shared/search/indexAddress';
 import type { SearchScope } from '../../../shared/search/settings';
+import { openIndex } from './openIndex';
 
-/** A worker and the head of the index, while they load. */
+/** A worker that opens the index, and the head of the index, while they load. */
 export interface StartedIndex {
   location: IndexLocation;
   worker?: Worker;
@@ -41,6 +42,9 @@ export function startIndex(scope: SearchScope): StartedIndex | undefined {
   head.catch(() => {});
   isRetry = false;
   index = { location: indexLocation, ...startWorker(), head };
+  const { worker } = index;
+  // The worker reads the head while the dialog still loads.
+  if (worker) void openIndex(index, request => worker.postMessage(request));
   return index;
 }
 

@@ -68,7 +68,8 @@ export class FileEngine {
     this.map = readHead(head);
     const { languageSynonyms = true, synonyms = [] } = head;
     this.synonyms = new Synonyms([...(languageSynonyms ? languageGroups : []), ...synonyms]);
-    const read: ReadPart = async part => head.parts?.[partName(part)] ?? fetchPart(part);
+    const fetchOnce = onceAtATime(fetchPart);
+    const read: ReadPart = async part => head.parts?.[partName(part)] ?? fetchOnce(part);
     this.terms = new TermFiles(this.map, read);
     this.pages = new PageFiles(this.map, this.terms.vocabulary, read);
   }
@@ -157,4 +158,15 @@ export class FileEngine {
 
 function isComplete({ estimates }: Candidates): boolean {
   return estimates.some(({ complete }) => complete);
+}
+
+/** Requests no file a second time while it loads: a query needs the same terms while it is typed and when it is asked. */
+function onceAtATime(fetchPart: ReadPart): ReadPart {
+  const loading = new Map<string, Promise<unknown>>();
+  return part => {
+    const name = partName(part);
+    const content = loading.get(name) ?? fetchPart(part).finally(() => loading.delete(name));
+    loading.set(name, content);
+    return content;
+  };
 }

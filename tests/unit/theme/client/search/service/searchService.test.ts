@@ -61,6 +61,14 @@ function start(loadsRest = false) {
 }
 
 describe('the search service', () => {
+  it('repeats its last report for a page that did not listen yet', async () => {
+    const { open, send, next } = start();
+    send({ kind: 'report' });
+    expect((await open()).stages).toEqual(['titles', 'full']);
+    send({ kind: 'report' });
+    expect(await next()).toEqual({ kind: 'loaded', stage: 'full' });
+  });
+
   it('has no hits before an index is open', async () => {
     expect(await start().find('port')).toEqual({ pages: [], failed: undefined });
   });

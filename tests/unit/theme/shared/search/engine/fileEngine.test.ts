@@ -96,6 +96,14 @@ describe('an index in shards', () => {
     );
   });
 
+  it('reads no file twice for a query that is asked while its terms still load', async () => {
+    const { engine, read } = await open(documents, true);
+    await Promise.all([engine.prepare('port'), engine.search('port')]);
+    const names = read.map(({ kind, number }) => `${kind} ${number}`);
+    expect(names.filter(name => name.startsWith('terms')).length).toBeGreaterThan(0);
+    expect(names.length).toBe(new Set(names).size);
+  });
+
   it('reads the list of terms for a misspelled word only', async () => {
     const { engine, read } = await open(documents, true);
     expect(pagesOf((await engine.search('proxy')).hits)[0]).toBe('/proxy');
