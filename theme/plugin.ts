@@ -21,6 +21,7 @@ import { llmsPlugin } from './node/markdown/llms';
 import { tablesPlugin } from './node/markdown/tables';
 import { notFoundPages } from './node/notFoundPages';
 import { optionalPartsPlugin, partWords } from './node/optionalParts';
+import { ownNamesPlugin } from './node/ownNames';
 import { pageLayoutsPlugin } from './node/pageLayouts';
 import { lateReactSource, pageScripts } from './node/pageScripts/pageScripts';
 import { pageScriptsPlugin } from './node/pageScripts/pageScriptsPlugin';
@@ -100,6 +101,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         stableOrderPlugin(),
         layerOrderPlugin(),
         oneThemePlugin(config.themeDir!),
+        ownNamesPlugin(config.themeDir!, import.meta.dirname),
         resetsPlugin(),
         jsxCallsPlugin(),
         buildCachePlugin(options),

@@ -45,12 +45,20 @@ export function checkThemeFolder(folder: string, themeRoot: string, root: string
   const warnings = sources.some(from => from?.startsWith(duet))
     ? []
     : [`${name} does not export Duet, so the site shows the stock theme. Add \`${reexport}\`.`];
-  const errors: string[] = [];
-  for (const { exported, from } of exports) {
+  for (const { exported } of exports) {
     // Other names are components of the site itself.
     const hint = /^[A-Z]/.test(exported) && !names.includes(exported) && didYouMean(exported, names);
     if (hint) warnings.push(`${name} exports \`${exported}\`, which replaces nothing. ${hint}`);
-    const file = from === undefined ? index : from.startsWith('.') && fileAt(join(folder, from));
+  }
+  const own = [
+    ...exports.map(({ exported, from }) => ({
+      exported,
+      file: from === undefined ? index : from.startsWith('.') && fileAt(join(folder, from)),
+    })),
+    ...siteFiles(folder, stars).flatMap(file => namesOf(file).map(exported => ({ exported, file }))),
+  ];
+  const errors: string[] = [];
+  for (const { exported, file } of own) {
     const line = file ? lineOfImport(readFileSync(file, 'utf8'), exported) : 0;
     if (file && line > 0) {
       errors.push(
@@ -98,16 +106,28 @@ export function reactProblem(root: string): string | undefined {
   return `React 19 is required, and ${relative(root, manifest)} is version ${version}. Run \`npm install react@19 react-dom@19\`.`;
 }
 
-/** Names that a module exports, those of the relative modules that it exports as a whole included. */
-function namesIn(file: string | undefined): string[] {
-  if (!file) return [];
-  const { exports, stars } = moduleNames(readFileSync(file, 'utf8'));
-  const relatives = stars.filter(path => path.startsWith('.'));
-  return [
-    ...exports.map(({ exported }) => exported),
-    ...relatives.flatMap(path => namesIn(fileAt(join(file, '..', path)))),
-  ];
+/** A module, and the relative modules that it exports as a whole. */
+function starFiles(file: string | undefined, found = new Set<string>()): Set<string> {
+  if (!file || found.has(file)) return found;
+  found.add(file);
+  for (const path of moduleNames(readFileSync(file, 'utf8')).stars) {
+    if (path.startsWith('.')) starFiles(fileAt(join(file, '..', path)), found);
+  }
+  return found;
 }
+
+/** Files of the site that the index of its theme folder exports as a whole. @param stars as in the index */
+export function siteFiles(folder: string, stars: string[]): string[] {
+  const own = stars.filter(path => path.startsWith('.'));
+  return [...new Set(own.flatMap(path => [...starFiles(fileAt(join(folder, path)))]))];
+}
+
+/** Names that a module itself exports. */
+export const namesOf = (file: string): string[] =>
+  moduleNames(readFileSync(file, 'utf8')).exports.map(({ exported }) => exported);
+
+/** Names that a module exports, those of the relative modules that it exports as a whole included. */
+const namesIn = (file: string | undefined): string[] => [...starFiles(file)].flatMap(namesOf);
 
 /** Line on which a module imports `name` from the theme of the site; 0 if it does not. */
 function lineOfImport(code: string, name: string): number {
@@ -120,14 +140,17 @@ function lineOfImport(code: string, name: string): number {
 /** Whether a name that a page imports from the theme is a component of this theme or the stock one, which the site has not replaced. */
 export function isStockName(folder: string, themeRoot: string): (name: string) => boolean {
   const index = folder === themeRoot ? undefined : fileAt(join(folder, 'index'));
-  const own = index ? moduleNames(readFileSync(index, 'utf8')).exports : [];
-  const replaced = new Set(own.filter(({ from }) => from !== duet).map(({ exported }) => exported));
+  const own = index ? moduleNames(readFileSync(index, 'utf8')) : { exports: [], stars: [] };
+  const replaced = new Set([
+    ...own.exports.filter(({ from }) => from !== duet).map(({ exported }) => exported),
+    ...siteFiles(folder, own.stars).flatMap(namesOf),
+  ]);
   const names = new Set(stockNames(themeRoot));
   return name => names.has(name) && !replaced.has(name);
 }
 
 /** The names of this theme and of the stock one. */
-function stockNames(themeRoot: string): string[] {
+export function stockNames(themeRoot: string): string[] {
   return [
     ...namesIn(fileAt(join(themeRoot, 'index'))),
     ...namesIn(require.resolve('@rspress/core/theme-original')),

@@ -130,9 +130,10 @@ describe('an override that renders itself', () => {
     ["export { default as Nav } from './MyNav';", 'theme/MyNav.jsx'],
     ["import { Nav } from './Nav.tsx';\nexport { Nav };", 'theme/Nav.tsx'],
     ["import MyNav from './Nav';\nexport { MyNav as Nav };", 'theme/Nav.tsx'],
+    ["export * from './Nav';", 'theme/Nav.tsx'],
   ])('is an error in the file behind the index: %s', (code, file) => {
     const own =
-      "import { useState } from 'react';\nimport {\n  Link,\n  Nav as Original,\n} from '@theme';\n";
+      "import { useState } from 'react';\nimport {\n  Link,\n  Nav as Original,\n} from '@theme';\nexport const Nav = () => <Original />;\n";
     expect(check({ 'theme/index.tsx': `${reexport}${code}\n`, [file]: own }).errors).toEqual([
       message(file, 2),
     ]);
@@ -177,10 +178,11 @@ describe('a name that a page imports from the theme', () => {
     ['that the site has replaced in a list', 'Steps', false],
     ['that the site exports again', 'Details', true],
     ['of the site alone', 'Mine', false],
+    ['that the site has replaced in a file that it exports as a whole', 'Card', false],
   ])('%s', (_, name, isStock) => {
     write({
       'theme/index.tsx': `${reexport}export { Details } from 'rspress-theme-duet';\nexport { Tabs } from './Tabs';\nexport const Steps = () => null;\nexport * from './mine';\n`,
-      'theme/mine.ts': 'export const Mine = () => null;\n',
+      'theme/mine.ts': 'export const Mine = () => null;\nexport const Card = Mine;\n',
     });
     expect(isStockName(join(root, 'theme'), own)(name)).toBe(isStock);
   });
