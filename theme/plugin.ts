@@ -150,7 +150,7 @@ const browserSettings = (
   versionNotice,
   helpful,
   assistant,
-  ...(config.llms && { markdown: true }),
+  ...((config.llms || config.themeConfig?.llmsUI) && { markdown: true }),
   ...(mcp && { mcp: editorLinks(mcp, config) }),
 });
 

@@ -95,18 +95,25 @@ describe('article', () => {
         `${prefix}/shell/`,
         `${prefix}/shell/no-outline`,
       ]);
-      const arrows = await page.locator('.duet-prev-next__title').evaluateAll(titles =>
-        titles.map(title => {
-          const [words, arrow] = ['span', 'svg'].map(name =>
-            title.querySelector(name)!.getBoundingClientRect(),
-          );
-          const isBeside = arrow!.top < words!.bottom && arrow!.bottom > words!.top;
-          return (
-            isBeside && (arrow!.right <= words!.left ? 'before' : arrow!.left >= words!.right && 'after')
-          );
-        }),
-      );
-      expect(arrows).toEqual(['before', 'after']);
+      const arrows = () =>
+        page.locator('.duet-prev-next__title').evaluateAll(titles =>
+          titles.map(title => {
+            const [words, arrow] = ['span', 'svg'].map(name =>
+              title.querySelector(name)!.getBoundingClientRect(),
+            );
+            const isBeside = arrow!.top < words!.bottom && arrow!.bottom > words!.top;
+            return (
+              isBeside && (arrow!.right <= words!.left ? 'before' : arrow!.left >= words!.right && 'after')
+            );
+          }),
+        );
+      expect(await arrows()).toEqual(['before', 'after']);
+      // Also where the title fills its column.
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.locator('.duet-prev-next__title span').evaluateAll(titles => {
+        for (const title of titles) title.textContent = 'word '.repeat(40);
+      });
+      expect(await arrows()).toEqual(['before', 'after']);
     });
   }
 

@@ -77,6 +77,7 @@ describe('official plugins', () => {
       expect(textOf(order, 'llms.txt')).toContain('[Types](/guide/types.md)');
       expect(textOf(order, 'llms-full.txt')).toContain('What happened next.');
       expect(textOf(order, 'guide/types.md')).toContain('# Types');
+      expect(textOf(order, 'guide/types.html')).toMatch(/<link[^>]*href="?[^" ]*\/guide\/types\.md/);
     }
   });
 

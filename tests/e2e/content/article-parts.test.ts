@@ -182,8 +182,11 @@ describe('the rest', () => {
     expect(await page.locator('link[rel=alternate][type="text/markdown"]').getAttribute('href')).toBe(
       '/components/steps.md',
     );
+    const list = page.locator('link[rel=describedby]');
+    expect(await list.getAttribute('href')).toBe('/llms.txt');
 
     const plain = await open('/zh/components/steps', { build, javaScriptEnabled: false });
+    expect(await plain.locator('link[rel=describedby]').getAttribute('href')).toBe('/zh/llms.txt');
     const editor = plain.getByRole('link', { name: '添加到 VS Code' });
     expect(await editor.getAttribute('href')).toMatch(/^vscode:mcp\/install\?%7B%22name%22%3A%22Duet%22/);
     expect(await editor.getAttribute('target')).toBeNull();
@@ -295,6 +298,15 @@ describe('the rest', () => {
     expect(await filled()).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect.poll(filled).toBe(100);
+  });
+
+  it('prints notes on the paper, whose colour may be one of the site', async () => {
+    const page = await open('/components/callout', { build });
+    await page.emulateMedia({ media: 'print' });
+    const grounds = await page
+      .locator('.duet-callout')
+      .evaluateAll(all => all.map(note => getComputedStyle(note).backgroundColor));
+    expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   });
 
   it('prints every panel, everything folded, and where links lead', async () => {

@@ -38,7 +38,8 @@ export function Layout(props: LayoutProps) {
   const { frontmatter } = useFrontmatter();
   const announcement = announcementFor(useDuetOptions().announcement, useVersion(), usePerLanguage());
   if (import.meta.env.SSG_MD) return <PageBody {...props} />;
-  const hasOwnMain = pageType === 'doc' || pageType === 'doc-wide' || pageType === '404';
+  // The layout of the 404 page is often one of the site's own.
+  const hasOwnMain = pageType === 'doc' || pageType === 'doc-wide';
   return (
     <>
       <Effects />

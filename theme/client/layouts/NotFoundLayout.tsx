@@ -19,7 +19,7 @@ export function NotFoundLayout(props: ComponentProps<'main'>) {
     if (path) window.location.replace(withBase(path) + search + hash);
   });
   return (
-    <main tabIndex={-1} {...rootProps('duet-not-found', props)} id="duet-main">
+    <main tabIndex={-1} {...rootProps('duet-not-found', props)}>
       <p className="duet-not-found__code">404</p>
       <h1 className="duet-not-found__title">{t('notFoundText')}</h1>
       <Link className="duet-not-found__home" href={homeOf()}>

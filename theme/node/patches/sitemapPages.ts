@@ -1,11 +1,13 @@
 // Fixes a bug: the 404 pages of languages and versions (`/zh/404`) and untranslated pages are not in the sitemap.
-// Without it: `@rspress/plugin-sitemap` lists them beside the pages of the site.
+// Without it: `@rspress/plugin-sitemap` and `rspress-plugin-sitemap` list them beside the pages of the site.
 import type { RspressPlugin } from '@rspress/core';
 import type { ThemePatch } from './themePatch';
 
 const official = '@rspress/plugin-sitemap';
+/** Another plugin of this kind lists pages in the same way. */
+const names = [official, 'rspress-plugin-sitemap'];
 
-/** Keeps the theme's 404 pages, and untranslated ones, from Rspress's sitemap plugin, which lists every page that it receives. */
+/** Keeps the theme's 404 pages, and untranslated ones, from plugins that list every page that they receive in the sitemap. */
 export const sitemapPages: ThemePatch = patches => {
   const apply = patches.patch<RspressPlugin>(
     {
@@ -26,8 +28,9 @@ export const sitemapPages: ThemePatch = patches => {
   return {
     name: 'rspress-theme-duet/sitemap-pages',
     config(config) {
-      const plugin = config.plugins?.find(({ name }) => name === official);
-      if (plugin) apply(plugin);
+      for (const plugin of config.plugins ?? []) {
+        if (names.includes(plugin.name)) apply(plugin);
+      }
       return config;
     },
   };

@@ -1,11 +1,19 @@
-import { useFrontmatter, useHead, useLocaleSiteData, usePage, useSite } from '@rspress/core/runtime';
+import {
+  useFrontmatter,
+  useHead,
+  useLocaleSiteData,
+  usePage,
+  useSite,
+  withBase,
+  withSiteOrigin,
+} from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme';
 import { memo } from 'react';
 import { useDuetOptions } from '../../hooks/useDuetOptions';
 import { headTags, type OwnTag, withoutOwn } from '../../logic/headTags';
 import { pageTitle } from '../../logic/pageTitle';
 
-/** Language, title, description, Open Graph tags and the address of the Markdown; the page's frontmatter (`head`) overrides them. */
+/** Language, title, description, Open Graph tags and the addresses of the Markdown; the page's frontmatter (`head`) overrides them. */
 export const HeadTags = memo(() => {
   const { page } = usePage();
   const { site } = useSite();
@@ -21,7 +29,21 @@ export const HeadTags = memo(() => {
   const pageTags = (frontmatter.head ?? []) as OwnTag[];
   const { meta = [], link = [], ...others } = headTags(pageTags);
   const { pathname } = useMdUrl();
-  const hasMarkdown = useDuetOptions().markdown && page.pageType !== '404';
+  const { llmsUI } = site.themeConfig;
+  // Rspress's hint brings both links.
+  const hasHint = typeof llmsUI === 'object' && llmsUI.injectLlmsHint;
+  const hasMarkdown = useDuetOptions().markdown && !hasHint && page.pageType !== '404';
+  const { versions, default: newest } = site.multiVersion;
+  const folders = [
+    versions.length > 0 && page.version !== newest && page.version,
+    page.lang !== site.lang && page.lang,
+    'llms.txt',
+  ].filter(Boolean);
+  const markdownLinks = [
+    { rel: 'alternate', type: 'text/markdown', href: pathname },
+    // The list of all pages, for agents.
+    { rel: 'describedby', href: withSiteOrigin(withBase(`/${folders.join('/')}`)) },
+  ];
   const ours = [
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
@@ -31,13 +53,13 @@ export const HeadTags = memo(() => {
   const htmlAttrs: Record<string, string> = {
     lang: page.lang || 'en',
     // The address script uses it to find the 404 page of the version in the address.
-    ...(site.multiVersion.versions.length > 0 && { 'data-duet-version': page.version }),
+    ...(versions.length > 0 && { 'data-duet-version': page.version }),
   };
   if (import.meta.env.DUET_RTL) htmlAttrs.dir = import.meta.env.DUET_RTL.includes(page.lang) ? 'rtl' : 'ltr';
   useHead({
     ...others,
     title: title || undefined,
-    link: hasMarkdown ? [...link, { rel: 'alternate', type: 'text/markdown', href: pathname }] : link,
+    link: hasMarkdown ? [...link, ...markdownLinks] : link,
     meta: [...withoutOwn(ours, pageTags), ...meta] as { name: string; content: string }[],
     htmlAttrs,
   });
