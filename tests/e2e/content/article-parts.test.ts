@@ -183,10 +183,12 @@ describe('the rest', () => {
       '/components/steps.md',
     );
     const list = page.locator('link[rel=describedby]');
-    expect(await list.getAttribute('href')).toBe('/llms.txt');
+    expect(await list.getAttribute('href')).toBe('https://rsbuild.duet.example/llms.txt');
 
     const plain = await open('/zh/components/steps', { build, javaScriptEnabled: false });
-    expect(await plain.locator('link[rel=describedby]').getAttribute('href')).toBe('/zh/llms.txt');
+    expect(await plain.locator('link[rel=describedby]').getAttribute('href')).toBe(
+      'https://rsbuild.duet.example/zh/llms.txt',
+    );
     const editor = plain.getByRole('link', { name: '添加到 VS Code' });
     expect(await editor.getAttribute('href')).toMatch(/^vscode:mcp\/install\?%7B%22name%22%3A%22Duet%22/);
     expect(await editor.getAttribute('target')).toBeNull();
