@@ -154,6 +154,12 @@ describe('a landing page', () => {
     expect(await page.locator('main').count()).toBe(1);
     expect(await page.locator('.duet-hero').count()).toBe(0);
   });
+
+  it('has the text as its title where the hero has no name', async () => {
+    const page = await open('/docs/unnamed', { build });
+    const titles = page.getByRole('heading', { level: 1 });
+    expect(await titles.allInnerTexts()).toEqual(['A hero without a name']);
+  });
 });
 
 describe('an entry of the navbar with a link and a menu', () => {
@@ -277,4 +283,11 @@ describe('other languages', () => {
     expect(home(words, 'ar/index.html')).toMatch(/<html[^>]* dir="?rtl/);
     expect(home(build, 'docs/index.html')).not.toMatch(/<html[^>]* dir=/);
   });
+});
+
+it('gives a title from the frontmatter the id and the link of one in the text', async () => {
+  const page = await open('/docs/titled', { build });
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.getAttribute('id')).toBe('title--more');
+  expect(await page.locator('a[href="#title--more"]').count()).toBe(1);
 });

@@ -16,10 +16,11 @@ export function HeroMarkdown({
     ...(hero.githubURL ? [{ text: source, link: hero.githubURL }] : []),
     ...hero.secondary,
   ].filter(action => action.link);
+  const text = hero.subTitle.join(' ');
   const blocks = [
     hero.title && `# ${hero.title}`,
     hero.badge && (hero.badge.link ? `[${hero.badge.text}](${hero.badge.link})` : hero.badge.text),
-    hero.subTitle.join(' ') && `**${hero.subTitle.join(' ')}**`,
+    text && (hero.title ? `**${text}**` : `# ${text}`),
     hero.description,
     actions.map(({ text, link }) => `[${text}](${link})`).join(' · '),
     hero.image?.alt && `![${hero.image.alt}](${hero.image.light})`,

@@ -52,6 +52,9 @@ export function HomeHero(props: HomeHeroProps) {
   if (!frontmatter.hero && !isGiven) return null;
   const drawing = described ? undefined : (image as ReactNode);
   if (import.meta.env.SSG_MD) return <HeroMarkdown hero={hero} source={t('heroSource')} drawing={drawing} />;
+  // Without a name, the text is the title of the page.
+  const SubTitle = hero.title ? 'p' : 'h1';
+  const Title = hero.title ? 'h1' : 'div';
   return (
     <section
       {...rootProps('duet-hero', rest)}
@@ -61,24 +64,26 @@ export function HomeHero(props: HomeHeroProps) {
       {hero.showStars && <StarField />}
       <div className="duet-hero__text">
         {hero.badge && <HeroBadge {...hero.badge} />}
-        <h1 className="duet-hero__title">
-          {hero.logoUrl && (
-            <img
-              className="duet-hero__logo"
-              src={normalizeImagePath(hero.logoUrl)}
-              alt=""
-              width={72}
-              height={72}
-            />
-          )}
-          <span className="duet-hero__brand" {...renderHtmlOrText(hero.title)} />
-        </h1>
+        {(hero.title || hero.logoUrl) && (
+          <Title className="duet-hero__title">
+            {hero.logoUrl && (
+              <img
+                className="duet-hero__logo"
+                src={normalizeImagePath(hero.logoUrl)}
+                alt=""
+                width={72}
+                height={72}
+              />
+            )}
+            <span className="duet-hero__brand" {...renderHtmlOrText(hero.title)} />
+          </Title>
+        )}
         {hero.subTitle.length > 0 && (
-          <p className="duet-hero__subtitle">
+          <SubTitle className="duet-hero__subtitle">
             {hero.subTitle.map(line => (
               <span key={line} {...renderHtmlOrText(`${line} `)} />
             ))}
-          </p>
+          </SubTitle>
         )}
         {hero.description && <p className="duet-hero__description" {...renderHtmlOrText(hero.description)} />}
         {beforeHeroActions}
