@@ -168,6 +168,20 @@ describe('a menu of the navbar', () => {
 });
 
 describe('the widths of the navbar', () => {
+  it('fade out at the end behind which there are more entries', async () => {
+    const page = await openWebsite('/guide/start', { width: 900 });
+    await hydrated(page);
+    const list = bar(page).locator('.duet-nav__list').first();
+    const mask = () => list.evaluate(element => getComputedStyle(element).maskImage);
+    expect(await mask()).toBe('none');
+    await list.evaluate(element => {
+      for (const entry of [...element.children, ...element.children]) element.append(entry.cloneNode(true));
+    });
+    await expect.poll(mask).toContain('(90deg');
+    await list.evaluate(element => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    await expect.poll(mask).toContain('(270deg');
+  });
+
   it('has the specified heights, is compact below 1280 px and folds below 768 px', async () => {
     const page = await openWebsite('/guide/start');
     await hydrated(page);
