@@ -262,7 +262,7 @@ export const walks: Walk[] = [
         ],
         said: [
           ...plugin(
-            'needs [plugin-svgr](/plugins/list/plugin-svgr) with `mixedImport`',
+            'set `mixedImport` in [plugin-svgr](/plugins/list/plugin-svgr)',
             'Svgr',
             '{ mixedImport: true }',
           ),
