@@ -1,7 +1,8 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, useFrontmatter, usePage, useSite } from '@rspress/core/runtime';
-import { Callout, FallbackHeading, getCustomMDXComponent, Tag, useScrollAfterNav } from '@rspress/core/theme';
+import { Callout, getCustomMDXComponent, Tag, useScrollAfterNav } from '@rspress/core/theme';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { PageHeading } from '../FallbackHeading/PageHeading';
 import { withPlainElements } from './getCustomMDXComponent';
 
 /** Props of {@link DocContent}. */
@@ -34,7 +35,7 @@ export function DocContent({ components, isOverviewPage = false, ...slots }: Doc
   return (
     <MDXProvider components={all as Parameters<typeof MDXProvider>[0]['components']}>
       {slots.beforeDocContent}
-      {needsTitle && <FallbackHeading level={1} title={title} />}
+      {needsTitle && <PageHeading title={title} />}
       {import.meta.env.SSG_MD && tag && (
         <section>
           <Tag tag={tag} />
