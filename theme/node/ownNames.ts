@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { fileAt, moduleNames } from '../../shared/node/moduleNames';
 import { builderPlugin } from './builderPlugin';
-import { namesOf, siteFiles, stockNames } from './themeFolder';
+import { namesByFile, stockNames } from './themeFolder';
 
 /**
  * The index of a theme folder in which the names of the site win. `export * from './components'` beside the
@@ -19,13 +19,13 @@ export function withOwnNames(
   const folder = dirname(index);
   const { exports, stars } = moduleNames(code);
   const named = new Set(exports.map(({ exported }) => exported));
-  const files = siteFiles(folder, stars);
-  const lines = files.flatMap(file =>
-    namesOf(file)
+  const files = namesByFile(folder, stars);
+  const lines = [...files].flatMap(([file, names]) =>
+    names
       .filter(name => taken.has(name) && !named.has(name) && named.add(name))
       .map(name => `export { ${name} } from './${relative(folder, file).replaceAll('\\', '/')}';\n`),
   );
-  return { code: lines.length > 0 ? `${code}\n${lines.join('')}` : code, files };
+  return { code: lines.length > 0 ? `${code}\n${lines.join('')}` : code, files: [...files.keys()] };
 }
 
 /** Lets names that the theme folder exports with `export *` win over those of this theme. */
@@ -33,8 +33,10 @@ export function ownNamesPlugin(folder: string, themeRoot: string) {
   const index = folder === themeRoot ? undefined : fileAt(join(folder, 'index'));
   return builderPlugin('own-names', api => {
     if (!index) return;
-    const taken = new Set(stockNames(themeRoot));
+    let taken: Set<string> | undefined;
     api.transform({ test: resource => resource === index }, ({ code, addDependency }) => {
+      // Not at each start: a build from the cache does not read the index.
+      taken ??= new Set(stockNames(themeRoot));
       const result = withOwnNames(index, code, taken);
       result.files.forEach(addDependency);
       return result.code;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { didYouMean } from '../../shared/didYouMean';
 import { fileAt, moduleNames } from '../../shared/node/moduleNames';
 import { builderPlugin } from './builderPlugin';
@@ -55,7 +55,9 @@ export function checkThemeFolder(folder: string, themeRoot: string, root: string
       exported,
       file: from === undefined ? index : from.startsWith('.') && fileAt(join(folder, from)),
     })),
-    ...siteFiles(folder, stars).flatMap(file => namesOf(file).map(exported => ({ exported, file }))),
+    ...[...namesByFile(folder, stars)].flatMap(([file, names]) =>
+      names.map(exported => ({ exported, file })),
+    ),
   ];
   const errors: string[] = [];
   for (const { exported, file } of own) {
@@ -106,28 +108,31 @@ export function reactProblem(root: string): string | undefined {
   return `React 19 is required, and ${relative(root, manifest)} is version ${version}. Run \`npm install react@19 react-dom@19\`.`;
 }
 
-/** A module, and the relative modules that it exports as a whole. */
-function starFiles(file: string | undefined, found = new Set<string>()): Set<string> {
-  if (!file || found.has(file)) return found;
-  found.add(file);
-  for (const path of moduleNames(readFileSync(file, 'utf8')).stars) {
-    if (path.startsWith('.')) starFiles(fileAt(join(file, '..', path)), found);
+/**
+ * The names of the files of a folder that one of its modules exports as a whole, and of those that these do, by file.
+ * @param stars modules that are exported as a whole; only relative ones are read
+ */
+export function namesByFile(
+  folder: string,
+  stars: string[],
+  found = new Map<string, string[]>(),
+): Map<string, string[]> {
+  for (const path of stars) {
+    const file = path.startsWith('.') ? fileAt(join(folder, path)) : undefined;
+    if (!file || found.has(file)) continue;
+    const { exports, stars: further } = moduleNames(readFileSync(file, 'utf8'));
+    found.set(
+      file,
+      exports.map(({ exported }) => exported),
+    );
+    namesByFile(dirname(file), further, found);
   }
   return found;
 }
 
-/** Files of the site that the index of its theme folder exports as a whole. @param stars as in the index */
-export function siteFiles(folder: string, stars: string[]): string[] {
-  const own = stars.filter(path => path.startsWith('.'));
-  return [...new Set(own.flatMap(path => [...starFiles(fileAt(join(folder, path)))]))];
-}
-
-/** Names that a module itself exports. */
-export const namesOf = (file: string): string[] =>
-  moduleNames(readFileSync(file, 'utf8')).exports.map(({ exported }) => exported);
-
 /** Names that a module exports, those of the relative modules that it exports as a whole included. */
-const namesIn = (file: string | undefined): string[] => [...starFiles(file)].flatMap(namesOf);
+const namesIn = (file: string): string[] =>
+  [...namesByFile(dirname(file), [`./${basename(file)}`]).values()].flat();
 
 /** Line on which a module imports `name` from the theme of the site; 0 if it does not. */
 function lineOfImport(code: string, name: string): number {
@@ -143,7 +148,7 @@ export function isStockName(folder: string, themeRoot: string): (name: string) =
   const own = index ? moduleNames(readFileSync(index, 'utf8')) : { exports: [], stars: [] };
   const replaced = new Set([
     ...own.exports.filter(({ from }) => from !== duet).map(({ exported }) => exported),
-    ...siteFiles(folder, own.stars).flatMap(namesOf),
+    ...[...namesByFile(folder, own.stars).values()].flat(),
   ]);
   const names = new Set(stockNames(themeRoot));
   return name => names.has(name) && !replaced.has(name);
@@ -152,7 +157,7 @@ export function isStockName(folder: string, themeRoot: string): (name: string) =
 /** The names of this theme and of the stock one. */
 export function stockNames(themeRoot: string): string[] {
   return [
-    ...namesIn(fileAt(join(themeRoot, 'index'))),
+    ...namesIn(fileAt(join(themeRoot, 'index'))!),
     ...namesIn(require.resolve('@rspress/core/theme-original')),
   ];
 }

@@ -9,7 +9,9 @@ import {
 } from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme';
 import { memo } from 'react';
+import { writePath } from '../../../../shared/address';
 import { useDuetOptions } from '../../hooks/useDuetOptions';
+import { useSiteAddress } from '../../hooks/useSiteAddress';
 import { headTags, type OwnTag, withoutOwn } from '../../logic/headTags';
 import { pageTitle } from '../../logic/pageTitle';
 
@@ -33,16 +35,14 @@ export const HeadTags = memo(() => {
   // Rspress's hint brings both links.
   const hasHint = typeof llmsUI === 'object' && llmsUI.injectLlmsHint;
   const hasMarkdown = useDuetOptions().markdown && !hasHint && page.pageType !== '404';
-  const { versions, default: newest } = site.multiVersion;
-  const folders = [
-    versions.length > 0 && page.version !== newest && page.version,
-    page.lang !== site.lang && page.lang,
-    'llms.txt',
-  ].filter(Boolean);
+  const { address, lang, version } = useSiteAddress();
   const markdownLinks = [
     { rel: 'alternate', type: 'text/markdown', href: pathname },
     // The list of all pages, for agents.
-    { rel: 'describedby', href: withSiteOrigin(withBase(`/${folders.join('/')}`)) },
+    {
+      rel: 'describedby',
+      href: withSiteOrigin(withBase(writePath({ version, lang, path: '/llms.txt' }, address))),
+    },
   ];
   const ours = [
     { property: 'og:type', content: 'website' },
@@ -53,7 +53,7 @@ export const HeadTags = memo(() => {
   const htmlAttrs: Record<string, string> = {
     lang: page.lang || 'en',
     // The address script uses it to find the 404 page of the version in the address.
-    ...(versions.length > 0 && { 'data-duet-version': page.version }),
+    ...(address.versions.length > 0 && { 'data-duet-version': page.version }),
   };
   if (import.meta.env.DUET_RTL) htmlAttrs.dir = import.meta.env.DUET_RTL.includes(page.lang) ? 'rtl' : 'ltr';
   useHead({
