@@ -5,7 +5,7 @@ import { readerText } from '../../../shared/readerText';
 import type { Job } from '../core/job';
 import { parsePage } from '../core/parsePage';
 import { routeOf, slashes } from '../core/project';
-import { parityFile, readAccepted, type StaleSection, staleSections } from './staleSections';
+import { changedSections, parityFile, readAccepted, type StaleSection, staleSections } from './staleSections';
 
 /** The location of a site's pages. */
 export type Site = Pick<Job, 'docs' | 'languages'>;
@@ -26,8 +26,11 @@ function staleSectionsOf(path: string, { lang, route, original, accepted }: Sour
   if (!prints || !existsSync(original)) return [];
   const read = (file: string) =>
     parsePage(readFileSync(file, 'utf8'), { file: slashes(file), lang, route, fragment: false });
-  const [from, to] = [read(original), read(path)];
-  return from.broken || to.broken ? [] : staleSections(from, to, prints);
+  const from = read(original);
+  // Parsing takes most of the time, and most originals have not changed.
+  if (from.broken || changedSections(from, prints).length === 0) return [];
+  const to = read(path);
+  return to.broken ? [] : staleSections(from, to, prints);
 }
 
 /** Adds a line with a link to the original below the heading of each stale section: static markup, which needs no script. */

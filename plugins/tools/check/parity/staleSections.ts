@@ -36,10 +36,14 @@ export function staleSections(
   translated: Page,
   accepted: Record<string, string>,
 ): StaleSection[] {
-  const ids = ['', ...original.headings.map(({ id }) => id)];
   const translatedIds = new Set(['', ...translated.headings.map(({ id }) => id)]);
-  return Object.entries(fingerprints(original)).flatMap(([key, fingerprint], position) => {
-    const id = ids[position]!;
-    return fingerprint !== accepted[key] && translatedIds.has(id) ? [{ id, index: position - 1 }] : [];
-  });
+  return changedSections(original, accepted).filter(({ id }) => translatedIds.has(id));
+}
+
+/** Sections of an original that differ from `accepted`. */
+export function changedSections(original: Page, accepted: Record<string, string>): StaleSection[] {
+  const ids = ['', ...original.headings.map(({ id }) => id)];
+  return Object.entries(fingerprints(original)).flatMap(([key, fingerprint], position) =>
+    fingerprint !== accepted[key] ? [{ id: ids[position]!, index: position - 1 }] : [],
+  );
 }
