@@ -149,7 +149,6 @@ export {
   IconSmallMenu,
   IconSun,
 } from './client/components/icons/icons';
-export { IconGithub, IconGitlab } from './client/components/SourceCode/marks';
 
 // Hooks.
 

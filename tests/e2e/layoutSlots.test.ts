@@ -59,6 +59,20 @@ describe('the text of a page', () => {
     await hydrated(page);
     expect(await counts(page)).toMatchObject({ rendered: '2' });
   });
+
+  it('contains what a site positions in it, as in Rspress', async () => {
+    const page = await open('/guide/a', { build });
+    const boxes = await page.locator('main').evaluate(main => {
+      const background = document.createElement('div');
+      background.style.cssText = 'position: absolute; inset: 0';
+      main.querySelector('.rp-doc')!.append(background);
+      return [background, main].map(element => {
+        const { x, y, width } = element.getBoundingClientRect();
+        return [x, y, width];
+      });
+    });
+    expect(boxes[0]).toEqual(boxes[1]);
+  });
 });
 
 describe('words and parts from the configuration', () => {

@@ -39,9 +39,11 @@ export async function openSite(read: ReadFile): Promise<Site> {
   const lang = /<html[^>]*\slang="?([\w-]*)/i.exec(home)?.[1] ?? '';
   const alternates = [...home.matchAll(/<link[^>]*\shreflang="?([\w-]+)/gi)].map(([, lang]) => lang!);
   const languages = [...new Set([lang, ...alternates.filter(other => other !== 'x-default')])];
-  // Every page names the address of its Markdown, which begins with the base.
+  // Every page names the address of its Markdown, which begins with the base, or with the origin and the base.
   const base =
-    /<link[^>]*\stype="?text\/markdown"?[^>]*\shref="?([^">\s]*?)index\.md/i.exec(home)?.[1] ?? '/';
+    /<link[^>]*\stype="?text\/markdown"?[^>]*\shref="?(?:https?:\/\/[^/]+)?([^">\s]*?)index\.md/i.exec(
+      home,
+    )?.[1] ?? '/';
   const versions = versionsOf(home);
   const [defaultVersion = ''] = versions;
   const engines = new Map<string, { engine: FileEngine; hash: string; asked: number }>();

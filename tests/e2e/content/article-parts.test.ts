@@ -180,7 +180,7 @@ describe('the rest', () => {
     expect(copied).toContain('# Steps');
     expect(copied).toBe(await (await fetch(`${await originOf(build)}/components/steps.md`)).text());
     expect(await page.locator('link[rel=alternate][type="text/markdown"]').getAttribute('href')).toBe(
-      '/components/steps.md',
+      'https://rsbuild.duet.example/components/steps.md',
     );
     const list = page.locator('link[rel=describedby]');
     expect(await list.getAttribute('href')).toBe('https://rsbuild.duet.example/llms.txt');

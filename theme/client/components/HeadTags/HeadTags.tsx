@@ -37,7 +37,7 @@ export const HeadTags = memo(() => {
   const hasMarkdown = useDuetOptions().markdown && !hasHint && page.pageType !== '404';
   const { address, lang, version } = useSiteAddress();
   const markdownLinks = [
-    { rel: 'alternate', type: 'text/markdown', href: pathname },
+    { rel: 'alternate', type: 'text/markdown', href: withSiteOrigin(pathname) },
     // The list of all pages, for agents.
     {
       rel: 'describedby',

@@ -19,7 +19,11 @@ export function SourceCode({ href, platform = 'github', ...rest }: SourceCodePro
   return (
     <p {...rootProps('duet-source rp-not-doc', rest)}>
       <Link className="duet-source__link" href={href}>
-        <SvgWrapper icon={platform === 'gitlab' ? IconGitlab : IconGithub} className="duet-source__icon" />
+        <SvgWrapper
+          icon={platform === 'gitlab' ? IconGitlab : IconGithub}
+          className="duet-source__icon"
+          aria-hidden
+        />
         {t('sourceCodeText')}
       </Link>
     </p>

@@ -163,7 +163,7 @@ describe('the tools of duet mcp', () => {
     const writeBelow = (path: string, text: string) => write(join('below', path), text);
     writeBelow(
       'index.html',
-      '<html lang="en"><head><link rel="alternate" type="text/markdown" href="/docs/index.md"></head></html>',
+      '<html lang="en"><head><link rel="alternate" type="text/markdown" href="https://docs.test/docs/index.md"></head></html>',
     );
     writeBelow('guide/port.md', '# Port');
     writeBelow('llms.txt', '# Site\n\n- [Guide](https://docs.test/docs/llms/1-guide.txt): 1 pages\n');
