@@ -10,6 +10,8 @@ declare module '*.svg' {
 }
 
 interface ImportMetaEnv {
+  /** Whether this is development. */
+  readonly DEV: boolean;
   /** Whether this is the pass that renders pages as Markdown. */
   readonly SSG_MD: boolean;
   /** Whether the site shows buttons that send a page to a language model. */

@@ -58,6 +58,20 @@ describe('a development server that has compiled nothing yet', () => {
     expect(new Set(await typesOf(origin, scripts))).toEqual(new Set([expect.stringContaining('javascript')]));
   });
 
+  it('compiles the page of the link below the pointer, and none of other links in view', async () => {
+    const page = await openIn('tests/fixtures/fresh', '/guide/');
+    const asked: string[] = [];
+    page.on('request', request => {
+      const [, name] = /\/async\/docs_(\w+)\.js/.exec(request.url()) ?? [];
+      if (name) asked.push(name);
+    });
+    await page.locator('.duet-sidebar').getByRole('link', { name: 'One' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Fresh' }).hover();
+    await expect.poll(() => asked).toContain('index_md');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['index_md']);
+  });
+
   it(
     'shows an article as the build does',
     async () => {

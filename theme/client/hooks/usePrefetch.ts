@@ -9,6 +9,8 @@ export function usePrefetch(): void {
   // A reader who only reads this page loads no other page.
   const [isUsed, setUsed] = useState(false);
   useEffect(() => (isOn ? prefetchOnIntent(() => setUsed(true)) : undefined), [isOn]);
+  // A development server would compile each of these pages.
+  const loadsInView = isOn && isUsed && !import.meta.env.DEV;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
-  useEffect(() => (isOn && isUsed ? prefetchInView() : undefined), [isOn, isUsed, pathname]);
+  useEffect(() => (loadsInView ? prefetchInView() : undefined), [loadsInView, pathname]);
 }
