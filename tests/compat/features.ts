@@ -656,7 +656,16 @@ const groups: Group[] = [
   },
   { kind: 'official', test: [official, 'shows types of code on hover'], names: '@rspress/plugin-twoslash' },
   { kind: 'official', test: [official, 'writes llms files'], names: '@rspress/plugin-llms' },
-  { kind: 'official', test: [official, 'runs previews'], names: '@rspress/plugin-preview' },
+  {
+    kind: 'official',
+    test: [official, 'runs previews'],
+    names: '@rspress/plugin-preview',
+    state: 'different',
+    note: {
+      en: 'The source is always visible below the preview, without a button: collapsed, it could still take the focus, and it would never show without JavaScript.',
+      zh: '源代码始终显示在预览下方，没有展开按钮：折叠的代码仍可获得焦点，并且没有 JavaScript 时永远不会显示。',
+    },
+  },
   { kind: 'official', test: [official, 'has tables of props'], names: '@rspress/plugin-api-docgen' },
   {
     kind: 'official',

@@ -7,6 +7,8 @@ import { builderPlugin } from './builderPlugin';
 
 const require = createRequire(import.meta.url);
 const duet = 'rspress-theme-duet';
+/** The names of the stock theme. */
+const stock = /^(@rspress\/core\/theme-original|@theme-original)$/;
 const reexport = `export * from '${duet}';`;
 
 /** What {@link checkThemeFolder} finds. */
@@ -30,9 +32,7 @@ export function checkThemeFolder(folder: string, themeRoot: string, root: string
   const index = fileAt(join(folder, 'index'));
   if (!index) {
     // A folder of style sheets and fonts replaces nothing, and is not meant to.
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    if (!files.some(file => /\.[cm]?[jt]sx?$/.test(file)))
-      return { folder: themeRoot, warnings: [], errors: [] };
+    if (scriptsIn(folder).length === 0) return { folder: themeRoot, warnings: [], errors: [] };
     const name = relative(root, folder);
     const warning = `${name}/ has no index file, so Rspress ignores it and the site shows Duet as it is. To replace parts of Duet, create ${join(name, 'index.tsx')} with \`${reexport}\` and your exports.`;
     return { folder: themeRoot, warnings: [warning], errors: [] };
@@ -43,7 +43,7 @@ export function checkThemeFolder(folder: string, themeRoot: string, root: string
   const { exports, imports, stars } = moduleNames(code);
   const sources = [...stars, ...[...exports, ...imports].map(({ from }) => from)];
   const warnings = sources.some(from => from?.startsWith(duet))
-    ? []
+    ? stockImports(folder, root, new Set(ownNames(themeRoot)))
     : [`${name} does not export Duet, so the site shows the stock theme. Add \`${reexport}\`.`];
   for (const { exported } of exports) {
     // Other names are components of the site itself.
@@ -70,6 +70,28 @@ export function checkThemeFolder(folder: string, themeRoot: string, root: string
   }
   return { folder, warnings, errors };
 }
+
+/** Warnings of parts that the scripts of a site's theme folder import from the stock theme though this one has its own. */
+function stockImports(folder: string, root: string, own: ReadonlySet<string>): string[] {
+  return scriptsIn(folder).flatMap(path => {
+    const file = join(folder, path);
+    const code = readFileSync(file, 'utf8');
+    const parts = code.includes('theme-original')
+      ? moduleNames(code).imports.filter(({ name, from }) => stock.test(from) && own.has(name))
+      : [];
+    if (parts.length === 0) return [];
+    const names = parts.map(({ name }) => `\`${name}\``).join(', ');
+    return [
+      `${relative(root, file)}:${parts[0]!.line} imports ${names} from the stock theme, so the site shows these without Duet's markup and styles. Import from \`${duet}\` instead.`,
+    ];
+  });
+}
+
+/** The scripts in a folder, by their path in it. */
+const scriptsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.[cm]?[jt]sx?$/.test(file) && !file.includes('node_modules'))
+    .sort();
 
 /**
  * The problem with where imports of the theme lead, if they do not lead to the site's folder first.
@@ -156,8 +178,8 @@ export function isStockName(folder: string, themeRoot: string): (name: string) =
 
 /** The names of this theme and of the stock one. */
 export function stockNames(themeRoot: string): string[] {
-  return [
-    ...namesIn(fileAt(join(themeRoot, 'index'))!),
-    ...namesIn(require.resolve('@rspress/core/theme-original')),
-  ];
+  return [...ownNames(themeRoot), ...namesIn(require.resolve('@rspress/core/theme-original'))];
 }
+
+/** The names of this theme alone. */
+const ownNames = (themeRoot: string) => namesIn(fileAt(join(themeRoot, 'index'))!);

@@ -102,7 +102,24 @@ describe('a theme folder', () => {
     ]);
   });
 
+  it('is reported with each part that it wraps of the stock theme', () => {
+    const link = "import type { LinkProps } from '@rspress/core/theme-original';\n";
+    const { warnings } = check({
+      'theme/index.tsx': `${reexport}export { Tag } from './Tag';\nimport { Layout as Basic, Root } from '@rspress/core/theme-original';\nimport { HomeHero } from '@theme-original';\n`,
+      'theme/Tag.tsx': `${link}import { Badge, Tag as BasicTag } from '@rspress/core/theme-original';\n`,
+      'theme/Icon.tsx': "import { SvgWrapper } from '@rspress/core/theme-original';\n",
+    });
+    const rest =
+      "from the stock theme, so the site shows these without Duet's markup and styles. Import from `rspress-theme-duet` instead.";
+    expect(warnings).toEqual([
+      `theme/Tag.tsx:2 imports \`Badge\`, \`Tag\` ${rest}`,
+      `theme/index.tsx:3 imports \`Layout\`, \`HomeHero\` ${rest}`,
+    ]);
+  });
+
   it.each([
+    // A stock part by choice.
+    "export { Search } from '@rspress/core/theme-original';",
     'export const SkipLink = () => null;',
     "export { default as IconSearch } from './search.svg';",
     'export function PriceCalculator() {}',
