@@ -60,6 +60,34 @@ describe('the text of a page', () => {
     expect(await counts(page)).toMatchObject({ rendered: '2' });
   });
 
+  it("shows Rspress's link in a heading of the site's own only when it is pointed at", async () => {
+    const page = await open('/guide/a', { build });
+    await hydrated(page);
+    await page.locator('.rp-doc').evaluate(article => {
+      article.insertAdjacentHTML(
+        'beforeend',
+        '<h2>Own<a class="rp-header-anchor rp-link" href="#own">#</a></h2>',
+      );
+    });
+    const opacity = () => page.locator('.rp-header-anchor').evaluate(link => getComputedStyle(link).opacity);
+    expect(await opacity()).toBe('0');
+    await page.getByRole('heading', { level: 2, name: 'Own' }).hover();
+    await expect.poll(opacity).toBe('1');
+  });
+
+  it("has icons of the site's own beside the page actions, no larger than their words", async () => {
+    const page = await open('/guide/a', { build });
+    const sizes = await page
+      .locator('.duet-llms__item')
+      .first()
+      .evaluate(item => {
+        item.insertAdjacentHTML('afterbegin', '<svg viewBox="0 0 24 24"></svg>'.repeat(2));
+        item.querySelector('svg')!.setAttribute('width', '20');
+        return [...item.querySelectorAll('svg')].map(icon => icon.getBoundingClientRect().width);
+      });
+    expect(sizes).toEqual([20, 16]);
+  });
+
   it('contains what a site positions in it, as in Rspress', async () => {
     const page = await open('/guide/a', { build });
     const boxes = await page.locator('main').evaluate(main => {

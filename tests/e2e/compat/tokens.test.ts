@@ -112,6 +112,16 @@ describe("Rspress's documented variables", () => {
     expect([...without]).toEqual([]);
   });
 
+  it('keep the current page legible where the lightest brand colour is a dark shade in dark', async () => {
+    const page = await open('/guide/start', { build, width: 1440, colorScheme: 'dark' });
+    const lightness = await page.evaluate(() => {
+      document.documentElement.style.setProperty('--rp-c-brand-lighter', 'rgb(30, 30, 40)');
+      const current = document.querySelector('.duet-sidebar [aria-current]')!;
+      return Number(/^oklch\(([\d.]+)/.exec(getComputedStyle(current).color)?.[1]);
+    });
+    expect(lightness).toBeGreaterThan(0.7);
+  });
+
   it('are read by no rule of Rspress where ours do not read them either', () => {
     const css = filesBelow(stock)
       .filter(file => file.endsWith('.css'))
