@@ -16,6 +16,7 @@ import { layerOrderPlugin } from './node/layerOrder';
 import { linkPreviewsPlugin } from './node/linkPreviews';
 import { logoSizePlugin } from './node/logoSize';
 import { codePlugin } from './node/markdown/code';
+import { homeTextPlugin } from './node/markdown/homeText';
 import { imageSizesPlugin } from './node/markdown/imageSizes';
 import { llmsPlugin } from './node/markdown/llms';
 import { tablesPlugin } from './node/markdown/tables';
@@ -66,6 +67,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     config(config, { addPlugin }, isProd) {
       setThemeFolder(config);
       langs = languagesOf(siteAddressOf(config));
+      const notFound = new Set(notFoundPages(siteAddressOf(config)).map(({ routePath }) => routePath));
       const scripts = pageScripts(config);
       const isLate = isProd && options.startReact === 'needed';
       if (isLate) scripts.shared.push(...lateReactSource(lateReactNeeds(options, config)));
@@ -90,8 +92,12 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         logoSizePlugin(),
         codePlugin(),
         imageSizesPlugin(config.root ?? 'docs'),
+        homeTextPlugin(),
         ...(options.tables === false ? [] : [tablesPlugin()]),
-        llmsPlugin(route => drafts?.unlisted.has(route) || untranslated?.originals.has(route) || false),
+        llmsPlugin(
+          route =>
+            notFound.has(route) || drafts?.unlisted.has(route) || untranslated?.originals.has(route) || false,
+        ),
         searchBuild(options.search, scripts.shared, patches),
         optionalPartsPlugin(options, isProd, langs),
         ...(options.linkPreviews ? [linkPreviewsPlugin(route => drafts?.unlisted.has(route) ?? false)] : []),

@@ -364,8 +364,8 @@ const groups: Group[] = [
     names: 'pageType',
     state: 'different',
     note: {
-      en: 'A page with `home` also shows its own text, below the feature cards; Rspress leaves it out.',
-      zh: '`home` 页面还会在特性卡片下方显示正文，Rspress 会省略正文。',
+      en: 'A page with `home` also shows its own text, below the feature cards; Rspress leaves it out. Below a hero, its text has no title.',
+      zh: '`home` 页面还会在特性卡片下方显示正文，Rspress 会省略正文。有首屏时，正文不显示标题。',
     },
   },
   { kind: 'frontmatter', test: proof.search, names: 'search' },

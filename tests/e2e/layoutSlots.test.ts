@@ -43,6 +43,16 @@ describe('slots of the layout', () => {
     const home = ['Hero', 'HeroActions', 'Features'].flatMap(part => [`before${part}`, `after${part}`]);
     expect(await slots(page)).toEqual([...frame, ...home].sort());
   });
+
+  it('are as wide as the window on the home page, with no space around them', async () => {
+    const page = await open('/', { build, viewport: { width: 1440, height: 900 } });
+    const section = page.locator('section[data-slot="afterHero"]');
+    const { width, margin } = await section.evaluate(element => ({
+      width: element.getBoundingClientRect().width,
+      margin: getComputedStyle(element).margin,
+    }));
+    expect([width, margin]).toEqual([await page.evaluate(() => document.body.clientWidth), '0px']);
+  });
 });
 
 describe('the text of a page', () => {

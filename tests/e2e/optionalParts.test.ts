@@ -180,6 +180,14 @@ describe('drafts and unlisted pages', () => {
   });
 });
 
+describe('the 404 pages of languages and versions', () => {
+  it('are in no list for language models', () => {
+    for (const prefix of ['', 'zh/', 'v1/', 'next/zh/'])
+      for (const file of [`${prefix}llms.txt`, `${prefix}llms-full.txt`])
+        expect([file, read(file).includes('404')]).toEqual([file, false]);
+  });
+});
+
 describe('the question about a page', () => {
   it('is a form without scripts, and a link that opens an issue', async () => {
     const page = await openPage('/zh/guide/a', { javaScriptEnabled: false, expectedErrors: /404/ });

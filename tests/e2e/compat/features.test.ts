@@ -118,6 +118,10 @@ describe('a site with every option', () => {
     expect(await long!.locator('[data-mark~=highlight]').count()).toBe(2);
     expect(await long!.innerText()).toContain('long.ts');
     expect(await fromFile!.innerText()).toContain('Text of a file');
+    // Scripts that draw diagrams find their source by these, as Rspress writes them.
+    expect(await long!.getAttribute('class')).toContain('language-ts');
+    const source = page.locator('pre[data-lang="ts"][data-title="long.ts"]');
+    expect(await source.count()).toBe(1);
   });
 
   it(
@@ -279,6 +283,9 @@ describe('a site with every option', () => {
 
   it('writes llms.txt and Markdown as configured', async () => {
     expect(textOf('llms.txt')).toMatch(/^Features: .*Guide/);
+    // The theme's own page is in no section.
+    expect(textOf('zh/llms.txt')).toContain('/zh/guide/start');
+    expect(textOf('zh/llms.txt')).not.toContain('404');
     const markdown = textOf('guide/start.md');
     expect(markdown).toContain('Replaced');
     // What is excluded, or not included, is written as it is in the source.

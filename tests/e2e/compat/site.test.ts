@@ -159,6 +159,29 @@ describe('a landing page', () => {
     const page = await open('/docs/unnamed', { build });
     const titles = page.getByRole('heading', { level: 1 });
     expect(await titles.allInnerTexts()).toEqual(['A hero without a name']);
+    const size = await titles.evaluate(title => Number.parseFloat(getComputedStyle(title).fontSize));
+    expect(size).toBeGreaterThan(40);
+  });
+
+  it('has its Markdown in a column, styled as in an article, without a second title', async () => {
+    const page = await open('/docs/story', { build, viewport: { width: 1440, height: 900 } });
+    await hydrated(page);
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['A hero']);
+    const heading = page.getByRole('heading', { level: 2, name: 'A heading' });
+    expect(await heading.innerText()).toBe('A heading');
+    const { x } = (await heading.boundingBox())!;
+    expect(x).toBe((await page.locator('.duet-hero__title').boundingBox())!.x);
+    const item = page.getByRole('listitem').filter({ hasText: 'An item of a list' });
+    expect(await item.evaluate(element => getComputedStyle(element).listStyleType)).toBe('disc');
+    await page.locator('.duet-callout', { hasText: 'A note on a home page.' }).waitFor();
+  });
+});
+
+describe('a group of an overview', () => {
+  it('has the id that Rspress gives it', async () => {
+    const page = await open('/docs/v1/guide/overview', { build });
+    const group = page.getByRole('heading', { level: 2, name: 'More' });
+    expect(await group.getAttribute('id')).toBe('more');
   });
 });
 

@@ -1,13 +1,8 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content } from '@rspress/core/runtime';
-import {
-  getCustomMDXComponent,
-  HomeBackground,
-  HomeFeature,
-  HomeFooter,
-  HomeHero,
-} from '@rspress/core/theme';
+import { HomeBackground, HomeFeature, HomeFooter, HomeHero } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
+import { articleComponents } from '../components/DocContent/articleComponents';
 import './HomeLayout.css';
 
 /** Props of {@link HomeLayout}: the slots of Rspress's home layout. */
@@ -38,7 +33,6 @@ export function HomeLayout(props: HomeLayoutProps) {
       </>
     );
   }
-  const { a, img } = getCustomMDXComponent();
   return (
     <>
       <HomeBackground />
@@ -49,9 +43,11 @@ export function HomeLayout(props: HomeLayoutProps) {
         {beforeFeatures}
         <HomeFeature />
         {afterFeatures}
-        {/* Links and images need the site's base; other elements are styled by the page. */}
-        <MDXProvider components={{ a, img } as Parameters<typeof MDXProvider>[0]['components']}>
-          <Content />
+        {/* The title of an article has a tag and actions. */}
+        <MDXProvider components={articleComponents({ h1: 'h1' })}>
+          <div className="duet-home__content">
+            <Content />
+          </div>
         </MDXProvider>
       </main>
       <HomeFooter />

@@ -7,15 +7,20 @@ function routeOf(address: string, prefix: string): string {
   return path.replace(/\.md$/, '').replace(/\/index$/, '/');
 }
 
-/** A list of pages (`llms.txt`) without the lines of some routes. */
+/** A list of pages (`llms.txt`) without the lines of some routes, nor sections of nothing else. */
 export function withoutLines(list: string, isLeftOut: IsLeftOut, prefix = ''): string {
   return list
-    .split('\n')
-    .filter(line => {
-      const [, address] = /^- \[.*?\]\((\S+\.md)\)/.exec(line) ?? [];
-      return address === undefined || !isLeftOut(routeOf(address, prefix));
+    .split(/^(?=## )/m)
+    .map(section => {
+      const lines = section.split('\n');
+      const rest = lines.filter(line => {
+        const [, address] = /^- \[.*?\]\((\S+\.md)\)/.exec(line) ?? [];
+        return address === undefined || !isLeftOut(routeOf(address, prefix));
+      });
+      const isEmpty = section.startsWith('## ') && !rest.some(line => line.startsWith('- ['));
+      return isEmpty && rest.length < lines.length ? '' : rest.join('\n');
     })
-    .join('\n');
+    .join('');
 }
 
 /** A bundle of pages (`llms-full.txt`) without the blocks of some routes; each begins with the address of its page. */

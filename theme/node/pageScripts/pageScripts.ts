@@ -34,7 +34,7 @@ export interface PageScripts {
 }
 
 /** The selectors of styles/first-frame.css, for one element each. */
-const restOfPage = `:is(.${articleClass} > :nth-child(10), .duet-overview > :nth-child(6), .duet-home > :nth-child(3))`;
+const restOfPage = `:is(.${articleClass} > :nth-child(10), .duet-overview > :nth-child(6), .duet-home > :nth-child(3), .duet-home__content > :nth-child(3))`;
 
 /** The script of the search dialog, in pages of a site with a search. */
 export const searchSource = callSource(searchScript, opensSearch);

@@ -46,9 +46,11 @@ export function CodeBlock(props: CodeBlockProps) {
   const [isOpen, setOpen] = useState(false);
   const limit = height ?? (fold ? defaultHeight : undefined);
   if (import.meta.env.SSG_MD) return children;
+  // Scripts of sites and plugins find diagrams by the class of the language.
+  const classes = ['duet-code rp-not-doc', `language-${lang}`, containerElementClassName];
   return (
     <div
-      {...rootProps(['duet-code rp-not-doc', containerElementClassName].filter(Boolean).join(' '), rest)}
+      {...rootProps(classes.filter(Boolean).join(' '), rest)}
       ref={copyElementRef}
       data-lang={lang}
       data-wrap={wrapCode || undefined}

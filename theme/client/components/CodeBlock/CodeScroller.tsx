@@ -13,14 +13,13 @@ export function CodeScroller({ label, children }: { label: string; children: Rea
   const { className = '', children: code } = children.props;
   // Shiki's class names would apply the stock rules.
   const names = className.replace(/\b(shiki|css-variables)\b/g, '').trim();
-  const scrollerProps = { ...region, className: `duet-code__scroller ${names}`.trim(), ...dropped };
   // CodeBlock.css replaces the `style` attribute of the code.
+  const unstyled = { style: undefined };
   return cloneElement(
     children,
-    scrollerProps,
-    isElement(code) && code.props.style ? cloneElement(code, dropped) : code,
+    { ...region, className: `duet-code__scroller ${names}`.trim(), ...unstyled },
+    isElement(code) && code.props.style ? cloneElement(code, unstyled) : code,
   );
 }
 
-const dropped = { style: undefined, 'data-lang': undefined, 'data-title': undefined };
 const isElement = (node: ReactNode) => isValidElement<HTMLAttributes<HTMLElement>>(node);

@@ -1,9 +1,8 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, useFrontmatter, usePage, useSite } from '@rspress/core/runtime';
-import { Callout, getCustomMDXComponent, Tag, useScrollAfterNav } from '@rspress/core/theme';
+import { FallbackHeading, Tag, useScrollAfterNav } from '@rspress/core/theme';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { PageHeading } from '../FallbackHeading/PageHeading';
-import { withPlainElements } from './getCustomMDXComponent';
+import { articleComponents } from './articleComponents';
 
 /** Props of {@link DocContent}. */
 export interface DocContentProps {
@@ -27,15 +26,12 @@ export function DocContent({ components, isOverviewPage = false, ...slots }: Doc
   // The Markdown output does not use the theme's title, which shows the tag.
   const { tag } = useFrontmatter().frontmatter as { tag?: string };
   useScrollAfterNav();
-  const all = useMemo(
-    () => ({ ...withPlainElements(getCustomMDXComponent()), ...components, $$$callout$$$: Callout }),
-    [components],
-  );
+  const all = useMemo(() => articleComponents(components), [components]);
   const needsTitle = !isOverviewPage && fallbackHeadingTitle !== false && !headingTitle;
   return (
-    <MDXProvider components={all as Parameters<typeof MDXProvider>[0]['components']}>
+    <MDXProvider components={all}>
       {slots.beforeDocContent}
-      {needsTitle && <PageHeading title={title} />}
+      {needsTitle && <FallbackHeading level={1} title={title} />}
       {import.meta.env.SSG_MD && tag && (
         <section>
           <Tag tag={tag} />

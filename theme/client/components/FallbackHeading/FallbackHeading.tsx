@@ -1,5 +1,6 @@
 import { getCustomMDXComponent, renderInlineMarkdown } from '@rspress/core/theme';
 import type { ComponentProps, ComponentType } from 'react';
+import { headingId } from '../../logic/headingId';
 
 /** Props of {@link FallbackHeading}. */
 export interface FallbackHeadingProps extends ComponentProps<'h1'> {
@@ -9,13 +10,13 @@ export interface FallbackHeadingProps extends ComponentProps<'h1'> {
   title: string;
 }
 
-/** Heading of a page whose Markdown has none; with a link to itself where it has an id. */
-export function FallbackHeading({ level, title, ...rest }: FallbackHeadingProps) {
+/** Heading of a page whose Markdown has none, with the id that Rspress would give it. */
+export function FallbackHeading({ level, title, id, ...rest }: FallbackHeadingProps) {
   if (import.meta.env.SSG_MD) return <>{`${'#'.repeat(level)} ${title}\n\n`}</>;
   if (!title) return null;
   const Element = getCustomMDXComponent()[`h${level}`] as ComponentType<ComponentProps<'h1'>>;
   return (
-    <Element {...rest}>
+    <Element {...rest} id={id ?? (headingId(title) || undefined)}>
       <span {...renderInlineMarkdown(title)} />
     </Element>
   );

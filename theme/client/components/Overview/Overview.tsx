@@ -1,11 +1,10 @@
 import { usePage } from '@rspress/core/runtime';
-import { OverviewGroup } from '@rspress/core/theme';
+import { FallbackHeading, OverviewGroup } from '@rspress/core/theme';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { articleClass } from '../../../../shared/rspressClasses';
 import { useText } from '../../hooks/useText';
 import { countItems, filterOverview, type OverviewGroupData } from '../../logic/overview';
 import { rootProps } from '../../logic/rootProps';
-import { PageHeading } from '../FallbackHeading/PageHeading';
 import { useOverviewGroups } from './useOverviewGroups';
 import './Overview.css';
 
@@ -73,5 +72,5 @@ function OverviewTitle() {
   const t = useText();
   const { page } = usePage();
   if (page.headingTitle) return null;
-  return <PageHeading title={page.title || t('overviewTitle')} />;
+  return <FallbackHeading level={1} title={page.title || t('overviewTitle')} />;
 }

@@ -15,6 +15,12 @@ describe('the lists of pages', () => {
     ]);
   });
 
+  it('leave out a section of which nothing is left, and no other', () => {
+    const list =
+      '# Site\n\n## Guide\n\n- [A](/guide/a.md)\n- [B](/b.md)\n\n## Empty\n\n## Others\n\n- [Home](/zh/index.md)';
+    expect(withoutLines(list, isLeftOut)).toBe('# Site\n\n## Guide\n\n- [B](/b.md)\n\n## Empty\n\n');
+  });
+
   it('leave out the text of such pages', () => {
     const block = (path: string) => `---\nurl: ${prefix}${path}\n---\n\n# ${path}\n\n---\n\nText\n\n`;
     const bundle = block('/guide/a.md') + block('/v1/guide/a.md') + block('/b.md');
