@@ -61,7 +61,7 @@ describe.each(['doc_build', 'website/doc_build'])('every page of %s', folder => 
         /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(
           readFileSync(join(folder, file), 'utf8'),
         ) ?? [];
-      return decodeURI(address) !== `/${file.replace(/html$/, 'md')}`;
+      return decodeURI(address) !== `https://rsbuild.duet.example/${file.replace(/html$/, 'md')}`;
     });
     expect(silent).toEqual([]);
   });

@@ -92,7 +92,7 @@ export function widgetTests(
       await until(
         reader,
         'two links',
-        `return document.querySelectorAll('.duet-overview-group a').length === 2`,
+        `return document.querySelectorAll('.duet-overview-group a:not(.duet-heading__link)').length === 2`,
       );
     });
 
