@@ -362,6 +362,8 @@ describe('the home page', () => {
         .first()
         .evaluate(nav => getComputedStyle(nav).backgroundColor);
     expect(await marked()).toBe(0);
+    // The background comes after the navbar in the page, which is opaque until then and fades.
+    await expect.poll(ground).toMatch(/, 0\)$/);
     const transparent = await ground();
     await page.mouse.wheel(0, 90);
     await page.waitForFunction(() => scrollY === 90);
@@ -372,7 +374,6 @@ describe('the home page', () => {
       before => getComputedStyle(document.querySelector('header')!).backgroundColor !== before,
       transparent,
     );
-    expect(transparent).toMatch(/, 0\)$/);
   });
 
   for (const path of ['/', '/zh/']) {
