@@ -66,8 +66,9 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     i18nSource: all => forLanguages(withWords(all, words), langs),
     config(config, { addPlugin }, isProd) {
       setThemeFolder(config);
-      langs = languagesOf(siteAddressOf(config));
-      const notFound = new Set(notFoundPages(siteAddressOf(config)).map(({ routePath }) => routePath));
+      const address = siteAddressOf(config);
+      langs = languagesOf(address);
+      const notFound = new Set(notFoundPages(address).map(({ routePath }) => routePath));
       const scripts = pageScripts(config);
       const isLate = isProd && options.startReact === 'needed';
       if (isLate) scripts.shared.push(...lateReactSource(lateReactNeeds(options, config)));

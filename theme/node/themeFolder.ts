@@ -39,11 +39,12 @@ export function checkThemeFolder(folder: string, themeRoot: string, root: string
   }
   const name = relative(root, index);
   const code = readFileSync(index, 'utf8');
-  const names = stockNames(themeRoot);
+  const ownNames = namesOfTheme(themeRoot);
+  const names = [...ownNames, ...namesOfStock()];
   const { exports, imports, stars } = moduleNames(code);
   const sources = [...stars, ...[...exports, ...imports].map(({ from }) => from)];
   const warnings = sources.some(from => from?.startsWith(duet))
-    ? stockImports(folder, root, new Set(ownNames(themeRoot)))
+    ? stockImports(folder, root, new Set(ownNames))
     : [`${name} does not export Duet, so the site shows the stock theme. Add \`${reexport}\`.`];
   for (const { exported } of exports) {
     // Other names are components of the site itself.
@@ -178,8 +179,8 @@ export function isStockName(folder: string, themeRoot: string): (name: string) =
 
 /** The names of this theme and of the stock one. */
 export function stockNames(themeRoot: string): string[] {
-  return [...ownNames(themeRoot), ...namesIn(require.resolve('@rspress/core/theme-original'))];
+  return [...namesOfTheme(themeRoot), ...namesOfStock()];
 }
 
-/** The names of this theme alone. */
-const ownNames = (themeRoot: string) => namesIn(fileAt(join(themeRoot, 'index'))!);
+const namesOfTheme = (themeRoot: string) => namesIn(fileAt(join(themeRoot, 'index'))!);
+const namesOfStock = () => namesIn(require.resolve('@rspress/core/theme-original'));

@@ -24,10 +24,11 @@ export function llmsPlugin(isLeftOut: IsLeftOut = () => false): RspressPlugin {
         { stage: 'report', environments: ['node_md'] },
         ({ assets, compilation, sources }) => {
           for (const [name, asset] of Object.entries(assets)) {
-            const [, kind] = /(?:^|\/)llms(-full)?\.txt$/.exec(name) ?? [null];
-            if (kind === null) continue;
+            const list = /(?:^|\/)llms(-full)?\.txt$/.exec(name);
+            if (!list) continue;
+            const [, isBundle] = list;
             const whole = asset.source().toString();
-            const rest = (kind ? withoutBlocks : withoutLines)(whole, isLeftOut, address);
+            const rest = (isBundle ? withoutBlocks : withoutLines)(whole, isLeftOut, address);
             if (rest !== whole) compilation.updateAsset(name, new sources.RawSource(rest));
           }
         },
