@@ -3,6 +3,7 @@
  *
  * `npm run walks`                    walks and samples that have not passed as they are now
  * `npm run walks -- cra vue-cli`     these, with their variants; "cra: ESLint" is one variant
+ * `npm run walks -- docs/en/x.mdx`   the samples of a page
  * `npm run walks -- all`             every walk, and every sample that shows something
  * `npm run walks -- all --newest`    with the packages of today instead of those of the recorded day
  */

@@ -21,6 +21,7 @@ afterAll(async () => {
 describe('samples in a browser', () => {
   it(`${pages.size} pages have some, ${changed.length} of them to run`, () => {
     expect(pages.size).toBeGreaterThan(50);
+    expect(asked.filter(name => name.endsWith('.mdx') && !pages.has(name))).toEqual([]);
   });
 
   for (const [file, hash] of changed) {

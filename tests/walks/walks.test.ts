@@ -25,7 +25,8 @@ afterAll(closeBrowser);
 describe('pages, followed as a reader does', () => {
   it(`${trips.length} walks and variants, ${changed.length} of them to follow again`, () => {
     const known = [...names, ...walks.map(({ name }) => name), 'all'];
-    expect(asked.filter(name => !known.includes(name))).toEqual([]);
+    // Pages are for the samples.
+    expect(asked.filter(name => !known.includes(name) && !name.endsWith('.mdx'))).toEqual([]);
   });
 
   for (const trip of changed) {
