@@ -5,6 +5,8 @@ import type { HighlightInfo } from '../types';
 export interface Match {
   /** Number of the word in the query. */
   term: number;
+  /** How well the word is matched, up to 1; synonyms and misspellings have 0.5 or less. */
+  quality: number;
   start: number;
   end: number;
 }
@@ -12,9 +14,14 @@ export interface Match {
 /** About how wide an excerpt is, in columns. */
 const excerptWidth = 100;
 
+/** A synonym or a guess is not highlighted beside the word itself: less than this share of its quality. */
+const leastQuality = 0.6;
+
 /** Matches in the form of a hit: merged, in order, with their width as length. */
 export function highlights(text: string, matches: Match[], offset = 0): HighlightInfo[] {
-  const sorted = matches.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const best = bestQualities(matches);
+  const clear = matches.filter(({ term, quality }) => quality >= best.get(term)! * leastQuality);
+  const sorted = clear.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const merged: Array<{ start: number; end: number }> = [];
   for (const { start, end } of sorted) {
     const last = merged.at(-1);
@@ -58,18 +65,26 @@ export function excerpt(
   return { statement, highlightInfoList: highlights(statement, shown, head.length - start) };
 }
 
-/** The run of matches, within the width of one excerpt, with the most different words. */
+/** The best quality with which each word of the query is matched. */
+function bestQualities(matches: Match[]): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const { term, quality } of matches) best.set(term, Math.max(best.get(term) ?? 0, quality));
+  return best;
+}
+
+/** The run of matches, within the width of one excerpt, with the most different words, matched best. */
 function densest(content: string, matches: Match[]): { first: number; last: number } {
   let best = { first: 0, last: 0, value: 0 };
   for (let first = 0; first < matches.length; first++) {
-    const seen = new Set<number>();
     let last = first;
-    for (; last < matches.length; last++) {
-      const { start, end, term } = matches[last]!;
-      if (widthOf(content.slice(matches[first]!.start, end)) > excerptWidth * 0.8) break;
-      if (start >= matches[first]!.start) seen.add(term);
+    while (
+      last < matches.length &&
+      widthOf(content.slice(matches[first]!.start, matches[last]!.end)) <= excerptWidth * 0.8
+    ) {
+      last++;
     }
-    const value = seen.size;
+    let value = 0;
+    for (const quality of bestQualities(matches.slice(first, last)).values()) value += quality;
     if (value > best.value) best = { first, last: Math.max(first, last - 1), value };
   }
   return best;

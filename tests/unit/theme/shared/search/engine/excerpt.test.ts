@@ -8,6 +8,7 @@ const find = (text: string, ...words: string[]) =>
     .flatMap((word, term) =>
       [...text.matchAll(new RegExp(word, 'g'))].map(({ index }) => ({
         term,
+        quality: 1,
         start: index,
         end: index + word.length,
       })),
@@ -23,9 +24,9 @@ describe('highlights', () => {
   it('merges what touches and counts wide characters three times', () => {
     expect(
       highlights('端口号 port', [
-        { term: 1, start: 1, end: 3 },
-        { term: 0, start: 0, end: 2 },
-        { term: 2, start: 4, end: 8 },
+        { term: 1, quality: 1, start: 1, end: 3 },
+        { term: 0, quality: 1, start: 0, end: 2 },
+        { term: 2, quality: 1, start: 4, end: 8 },
       ]),
     ).toEqual([
       { start: 0, length: 9 },
@@ -61,6 +62,13 @@ describe('excerpt', () => {
     const text = `port port port. ${filler} the port of the server ${filler}`;
     expect(marks(excerpt(text, find(text, 'port', 'server')))).toEqual(['port', 'server']);
   });
+  it('prefers words of the query to synonyms, which are not highlighted beside them', () => {
+    const text = `npm module. ${filler} the npm modules of css ${filler}`;
+    const synonyms = find(text, 'npm').map(match => ({ ...match, term: 1, quality: 0.45 }));
+    const matches = [...find(text, 'css', 'module'), ...synonyms].sort((a, b) => a.start - b.start);
+    expect(marks(excerpt(text, matches))).toEqual(['module', 'css']);
+    expect(marks(excerpt(text, synonyms))).toEqual(['npm']);
+  });
   it('stays within its section', () => {
     const text = 'before the border port after the border';
     const { statement } = excerpt(text, find(text, 'port'), 18, 22);
@@ -68,7 +76,7 @@ describe('excerpt', () => {
   });
   it('never cuts a character in two', () => {
     const text = '𠮷'.repeat(60);
-    const { statement } = excerpt(text, [{ term: 0, start: 60, end: 62 }]);
+    const { statement } = excerpt(text, [{ term: 0, quality: 1, start: 60, end: 62 }]);
     expect(encodeURIComponent(statement)).toContain('%F0%A0%AE%B7');
   });
   it('works without a match', () => {
