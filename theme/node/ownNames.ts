@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { fileAt, moduleNames } from '../../shared/node/moduleNames';
 import { builderPlugin } from './builderPlugin';
-import { namesByFile, stockNames } from './themeFolder';
+import { namesByFile, stockNames } from './themeNames';
 
 /**
  * The index of a theme folder in which the names of the site win. `export * from './components'` beside the

@@ -25,32 +25,30 @@ function rehypeHomeText(this: Processor) {
  */
 export function columnsOfText(tree: PageNode, hasHero: boolean): void {
   const children: PageNode[] = [];
-  let column: PageNode | undefined;
+  let column: PageNode[] | undefined;
   let isFirst = true;
   for (const node of (tree.children ?? []) as PageNode[]) {
     if (isHidden(node)) {
       children.push(node);
-    } else if (!isText(node)) {
+      continue;
+    }
+    if (!isText(node)) {
       column = undefined;
       children.push(node);
-    } else if (isFirst && hasHero && node.tagName === 'h1') {
-      isFirst = false;
-    } else {
-      isFirst = false;
-      // The layout does not render titles with the theme's component, which leaves out Rspress's link.
-      if (node.tagName === 'h1')
-        node.children = node.children?.filter(child => !classesOf(child).includes(headingAnchorClass));
-      if (!column) {
-        column = {
-          type: 'element',
-          tagName: 'div',
-          properties: { className: ['duet-home__text', 'rp-doc'] },
-          children: [],
-        };
-        children.push(column);
-      }
-      column.children!.push(node);
+      continue;
     }
+    const isTitle = isFirst && node.tagName === 'h1';
+    isFirst = false;
+    if (isTitle && hasHero) continue;
+    // The layout does not render titles with the theme's component, which leaves out Rspress's link.
+    if (node.tagName === 'h1')
+      node.children = node.children?.filter(child => !classesOf(child).includes(headingAnchorClass));
+    if (!column) {
+      column = [];
+      const properties = { className: ['duet-home__text', 'rp-doc'] };
+      children.push({ type: 'element', tagName: 'div', properties, children: column });
+    }
+    column.push(node);
   }
   tree.children = children;
 }

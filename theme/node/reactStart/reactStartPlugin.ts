@@ -7,7 +7,7 @@ import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import { splitFrontmatter } from '../../../shared/frontmatter';
 import { fileAt } from '../../../shared/node/moduleNames';
 import { builderPlugin } from '../builderPlugin';
-import { isStockName } from '../themeFolder';
+import { isStockName } from '../themeNames';
 import { findOwnCode, isOwnFile, type OwnCode } from './ownCode';
 import { type ReactFiles, withLateReact } from './splitPage';
 

@@ -2,12 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import {
-  checkThemeFolder,
-  isStockName,
-  otherThemeProblem,
-  reactProblem,
-} from '../../../../theme/node/themeFolder';
+import { checkThemeFolder, otherThemeProblem, reactProblem } from '../../../../theme/node/themeFolder';
 
 const own = join(process.cwd(), 'theme');
 const reexport = "export * from 'rspress-theme-duet';\n";
@@ -184,28 +179,5 @@ describe('the React of a site', () => {
 
   it('is not asked for: Rspress has its own', () => {
     expect(reactProblem(root)).toBeUndefined();
-  });
-});
-
-describe('a name that a page imports from the theme', () => {
-  it.each([
-    ['of this theme', 'Badge', true],
-    ['of the stock theme alone', 'getCustomMDXComponent', true],
-    ['that the site has replaced', 'Tabs', false],
-    ['that the site has replaced in a list', 'Steps', false],
-    ['that the site exports again', 'Details', true],
-    ['of the site alone', 'Mine', false],
-    ['that the site has replaced in a file that it exports as a whole', 'Card', false],
-  ])('%s', (_, name, isStock) => {
-    write({
-      'theme/index.tsx': `${reexport}export { Details } from 'rspress-theme-duet';\nexport { Tabs } from './Tabs';\nexport const Steps = () => null;\nexport * from './mine';\n`,
-      'theme/mine.ts': 'export const Mine = () => null;\nexport const Card = Mine;\n',
-    });
-    expect(isStockName(join(root, 'theme'), own)(name)).toBe(isStock);
-  });
-
-  it('is of this theme where the site has no folder', () => {
-    expect(isStockName(own, own)('Tabs')).toBe(true);
-    expect(isStockName(own, own)('Mine')).toBe(false);
   });
 });
