@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readPath, type SiteAddress, siteAddressOf, writePath } from '../../shared/address';
 import { splitFrontmatter } from '../../shared/frontmatter';
@@ -57,7 +57,7 @@ export function draftsPlugin(
 }
 
 /** The hidden pages below a folder, by their path in it. Frontmatter that cannot be read hides nothing. */
-export async function hiddenPages(root: string): Promise<Map<string, HiddenState>> {
+async function hiddenPages(root: string): Promise<Map<string, HiddenState>> {
   const states = new Map<string, HiddenState>();
   const files = await readdir(root, { recursive: true }).catch(() => []);
   await Promise.all(
@@ -66,7 +66,7 @@ export async function hiddenPages(root: string): Promise<Map<string, HiddenState
       .sort()
       .map(async file => {
         const state = stateOf(await readFile(join(root, file), 'utf8').catch(() => ''));
-        if (state) states.set(relative(root, join(root, file)).replaceAll('\\', '/'), state);
+        if (state) states.set(file.replaceAll('\\', '/'), state);
       }),
   );
   return states;
@@ -74,9 +74,9 @@ export async function hiddenPages(root: string): Promise<Map<string, HiddenState
 
 /** The state that the frontmatter of a page asks for. */
 export function stateOf(source: string): HiddenState | undefined {
-  const isTrue = (name: string) =>
-    splitFrontmatter(source).frontmatter.some(({ key, value }) => key === name && value === true);
   if (!/^(draft|unlisted):/m.test(source)) return undefined;
+  const { frontmatter } = splitFrontmatter(source);
+  const isTrue = (name: HiddenState) => frontmatter.some(({ key, value }) => key === name && value === true);
   return isTrue('draft') ? 'draft' : isTrue('unlisted') ? 'unlisted' : undefined;
 }
 

@@ -20,7 +20,7 @@ export function partConstants(options: DuetSettings, isProd: boolean): Record<st
 }
 
 /** The languages of the site that run from right to left, as a constant of the build; false without any. */
-export function directionConstant(langs: readonly string[]): Record<string, string> {
+function directionConstant(langs: readonly string[]): Record<string, string> {
   const rtl = langs.filter(lang => directionOf(lang) === 'rtl');
   return { 'import.meta.env.DUET_RTL': JSON.stringify(rtl.length > 0 && rtl) };
 }

@@ -2,10 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { didYouMean } from '../../shared/didYouMean';
 import { fileAt, moduleNames } from '../../shared/node/moduleNames';
-import { builderPlugin } from './builderPlugin';
 import { duet, namesByFile, namesOfStock, namesOfTheme } from './themeNames';
 
-/** The names of the stock theme. */
+/** The modules of the stock theme. */
 const stock = /^(@rspress\/core\/theme-original|@theme-original)$/;
 const reexport = `export * from '${duet}';`;
 
@@ -60,12 +59,12 @@ export function checkThemeFolder(folder: string, themeRoot: string, root: string
   ];
   const errors: string[] = [];
   for (const { exported, file } of own) {
-    const line = file ? lineOfImport(readFileSync(file, 'utf8'), exported) : 0;
-    if (file && line > 0) {
+    if (!file) continue;
+    const line = lineOfImport(readFileSync(file, 'utf8'), exported);
+    if (line > 0)
       errors.push(
         `${relative(root, file)}:${line} imports \`${exported}\` from @rspress/core/theme, which is its own export, so it would render itself endlessly. Import the original from \`${duet}\`.`,
       );
-    }
   }
   return { folder, warnings, errors };
 }
@@ -91,43 +90,6 @@ const scriptsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.[cm]?[jt]sx?$/.test(file) && !file.includes('node_modules'))
     .sort();
-
-/**
- * The problem with where imports of the theme lead, if they do not lead to the site's folder first.
- * @param target what the bundler has for `@rspress/core/theme`
- * @param folder the site's theme folder, as {@link checkThemeFolder} returns it
- */
-export function otherThemeProblem(target: unknown, folder: string): string | undefined {
-  const [first] = [target].flat();
-  if (first === folder || typeof first !== 'string') return undefined;
-  return `A plugin leads \`@rspress/core/theme\` to ${first} instead of the theme folder of the site, so parts of Duet may be missing and the build may fail. Remove the plugin of the other theme from \`plugins\`.`;
-}
-
-/** Warns of a plugin of another theme. @param folder as in {@link otherThemeProblem} */
-export function oneThemePlugin(folder: string) {
-  return builderPlugin('one-theme', api => {
-    api.modifyRspackConfig({
-      order: 'post',
-      handler({ resolve }, { environment }) {
-        if (environment.name !== 'web') return;
-        const problem = otherThemeProblem(Reflect.get(resolve?.alias || {}, '@rspress/core/theme'), folder);
-        if (problem) api.logger.warn(`[rspress-theme-duet] ${problem}`);
-      },
-    });
-  });
-}
-
-/**
- * The problem with the version of React that a site has installed, if any. Without one, Rspress uses its own.
- * @param root folder with the site's node_modules
- */
-export function reactProblem(root: string): string | undefined {
-  const manifest = join(root, 'node_modules/react/package.json');
-  if (!existsSync(manifest)) return undefined;
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
-  if (Number.parseInt(version, 10) >= 19) return undefined;
-  return `React 19 is required, and ${relative(root, manifest)} is version ${version}. Run \`npm install react@19 react-dom@19\`.`;
-}
 
 /** Line on which a module imports `name` from the theme of the site; 0 if it does not. */
 function lineOfImport(code: string, name: string): number {

@@ -1,5 +1,5 @@
 /** Longest `llms.txt`, in characters: about 15,000 tokens. */
-export const longestList = 60_000;
+const longestList = 60_000;
 
 /**
  * Splits a long `llms.txt`: each section becomes a list of its own, or several, and the first list links to them.

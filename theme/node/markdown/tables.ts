@@ -11,7 +11,6 @@ const [leastWidth, lineWidth] = [14, 36];
 const longName = 12;
 /** What assistive technology would lose where rows are displayed as blocks. */
 const roles: Record<string, string> = {
-  table: 'table',
   thead: 'rowgroup',
   tbody: 'rowgroup',
   tr: 'row',
@@ -48,16 +47,15 @@ function prepareTable(table: PageNode): void {
 
   const text = columns.reduce((most, { total }, index) => (total > columns[most]!.total ? index : most), 0);
   if (columns[text]!.widest > lineWidth) setProperty(head[text]!, 'dataText', '');
-  if (
-    columns.reduce((sum, { widest }) => sum + Math.min(Math.max(widest, leastWidth), lineWidth), 0) >
-    textWidth
-  )
-    setProperty(table, 'dataWide', '');
+  const width = columns.reduce(
+    (sum, { widest }) => sum + Math.min(Math.max(widest, leastWidth), lineWidth),
+    0,
+  );
+  if (width > textWidth) setProperty(table, 'dataWide', '');
   setProperty(table, 'dataRows', '');
-  for (const [tag, role] of Object.entries(roles)) {
-    for (const part of [table, ...findAll(table, tag)])
-      if (part.tagName === tag) setProperty(part, 'role', role);
-  }
+  setProperty(table, 'role', 'table');
+  for (const [tag, role] of Object.entries(roles))
+    for (const part of findAll(table, tag)) setProperty(part, 'role', role);
   const labels = head.map(textOf);
   for (const row of body) {
     // The first cell is the title of its block.

@@ -51,10 +51,13 @@ export interface LateReact {
 
 /** The scripts of pages that load React when it is needed. */
 export function lateReactSource({ images, linkPreviews, keys }: LateReact): string[] {
-  const native = '[role=tab], [data-duet-appearance], [data-close], [popovertarget], .duet-to-top';
   return [
     callSource(startReact, {
-      ...{ ...reactEvents, template: reactTemplate, native, images, keys },
+      ...reactEvents,
+      template: reactTemplate,
+      native: '[role=tab], [data-duet-appearance], [data-close], [popovertarget], .duet-to-top',
+      images,
+      keys,
       controls:
         'button, input, select, textarea, [role=button], [contenteditable=true], #__rspress_root [data-embed] > a',
       previewed: linkPreviews ? `.${articleClass} a[href]` : '',

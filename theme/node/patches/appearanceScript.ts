@@ -1,6 +1,6 @@
 // Fixes a bug: Rspress's script for the colour scheme throws where storage is blocked, on every page.
 // Without it: that script runs too, with the same result where storage works.
-import { schemeOf } from '../../shared/darkMode';
+import { schemeSettings } from '../pageScripts/schemeSettings';
 import type { ThemePatch } from './themePatch';
 
 /** Both classes of the root are set in these words by no other script. */
@@ -21,9 +21,8 @@ export const appearanceScript: ThemePatch = patches => {
   return {
     name: 'rspress-theme-duet/appearance-script',
     config(config) {
-      const { initial, choosable } = schemeOf(config.themeConfig?.darkMode);
-      // Such a site is always light and has no script.
-      if (initial === 'light' && !choosable) return config;
+      // A site that is always light has neither script.
+      if (!schemeSettings(config.themeConfig?.darkMode)) return config;
       const { html } = config.builderConfig ?? {};
       const tags = [...[html?.tags ?? []].flat(), apply];
       return { ...config, builderConfig: { ...config.builderConfig, html: { ...html, tags } } };

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { patchReport } from '../../../shared/node/patchReport';
 import { reading } from '../reading/readingPlugin';
-import { rebuilding } from '../rebuilding';
+import { rebuilding } from '../rebuilding/rebuildingPlugin';
 import { rendering } from '../rendering/renderingPlugin';
 import { appearanceScript } from './appearanceScript';
 import { hydrateLate } from './hydrateLate';

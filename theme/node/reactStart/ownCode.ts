@@ -41,7 +41,7 @@ export function findOwnCode(compilation: Rspack.Compilation, options: OwnCodeOpt
   const results = new Map<string, string | undefined>();
   const ofPages = new Map<string, string>();
   let everywhere: string | undefined;
-  const packages = packageNames();
+  const packageOf = packageNames();
 
   const ownIn = (module: Rspack.Module, path: string): string | undefined => {
     if (results.has(path)) return results.get(path);
@@ -66,7 +66,7 @@ export function findOwnCode(compilation: Rspack.Compilation, options: OwnCodeOpt
       return !isUse || (name && options.isStock(name)) ? undefined : `${name ?? '*'} of the theme folder`;
     }
     if (options.globalComponents.has(path)) return isUse ? path : undefined;
-    const name = packages(path);
+    const name = packageOf(path);
     // Hooks, and components that browsers alone render.
     const isRuntime = isUse && /^(react|@rspress\/core\/runtime)$/.test(dependency.request ?? '');
     if (isRuntime) return dependency.request;
@@ -79,7 +79,7 @@ export function findOwnCode(compilation: Rspack.Compilation, options: OwnCodeOpt
     if (globalComponents.test(path))
       for (const { module: target } of moduleGraph.getOutgoingConnections(module)) {
         const targetPath = target ? pathOf(target) : '';
-        if (code.test(targetPath) && !knownPackages.has(packages(targetPath))) everywhere ??= targetPath;
+        if (code.test(targetPath) && !knownPackages.has(packageOf(targetPath))) everywhere ??= targetPath;
       }
     if (!page.test(path)) continue;
     const reason = ownIn(module, path);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { checkThemeFolder, otherThemeProblem, reactProblem } from '../../../../theme/node/themeFolder';
+import { checkThemeFolder } from '../../../../theme/node/themeFolder';
 
 const own = join(process.cwd(), 'theme');
 const reexport = "export * from 'rspress-theme-duet';\n";
@@ -42,21 +42,6 @@ describe('a site without a theme folder', () => {
 
 it('does not warn of a theme folder that has no scripts', () => {
   expect(check({ 'theme/site.css': '', 'theme/fonts/a.woff2': '' }).warnings).toEqual([]);
-});
-
-describe('otherThemeProblem', () => {
-  it.each<[unknown]>([[['/site/theme', '/core/theme']], ['/site/theme'], [undefined]])(
-    'accepts %s',
-    target => {
-      expect(otherThemeProblem(target, '/site/theme')).toBeUndefined();
-    },
-  );
-  it.each<[unknown]>([[['/other/theme', '/site/theme']], ['/other/theme']])(
-    'names the folder of %s',
-    target => {
-      expect(otherThemeProblem(target, '/site/theme')).toContain('to /other/theme instead');
-    },
-  );
 });
 
 describe('a theme folder', () => {
@@ -159,25 +144,5 @@ describe('an override that renders itself', () => {
   ])('is none that wraps the original or another part: %s', code => {
     const files = { 'theme/index.tsx': `${reexport}export { Nav } from './Nav';\n`, 'theme/Nav.tsx': code };
     expect(check(files).errors).toEqual([]);
-  });
-});
-
-describe('the React of a site', () => {
-  it.each([
-    ['18.3.1', false],
-    ['19.0.0', true],
-    ['19.3.1', true],
-    ['20.0.0-beta.1', true],
-  ])('%s', (version, isRight) => {
-    write({ 'node_modules/react/package.json': JSON.stringify({ version }) });
-    expect(reactProblem(root)).toBe(
-      isRight
-        ? undefined
-        : `React 19 is required, and ${join('node_modules/react/package.json')} is version ${version}. Run \`npm install react@19 react-dom@19\`.`,
-    );
-  });
-
-  it('is not asked for: Rspress has its own', () => {
-    expect(reactProblem(root)).toBeUndefined();
   });
 });

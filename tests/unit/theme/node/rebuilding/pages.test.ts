@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { headOf, Pages } from '../../../../theme/node/rebuilding';
+import { headOf, Pages } from '../../../../../theme/node/rebuilding/pages';
 
 describe('headOf', () => {
   const page = '---\ntitle: A\n---\n\n# Title\n\nText.\n\n## Part\n';
