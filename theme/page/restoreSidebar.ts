@@ -45,10 +45,10 @@ export function restoreSidebar(nav: HTMLElement, key: string): void {
   if (saved.path !== path) {
     const current = nav.querySelector('[aria-current="page"]');
     const rows = current?.nextElementSibling;
-    let group = rows?.matches('details') ? rows : current?.closest('details');
+    let group = rows?.matches('details') ? (rows as HTMLDetailsElement) : current?.closest('details');
     while (group) {
-      (group as HTMLDetailsElement).open = true;
-      groups[(group as HTMLDetailsElement).dataset.key!] = true;
+      group.open = true;
+      groups[group.dataset.key!] = true;
       group = group.parentElement?.closest('details');
     }
   }

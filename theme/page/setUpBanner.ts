@@ -2,20 +2,15 @@
 export function setUpBanner(banner: HTMLElement): void {
   const { key, storage } = banner.dataset as { key?: string; storage?: 'localStorage' | 'sessionStorage' };
   // Blocked storage throws; the banner then closes for this page only.
-  const kept = (use: (storage: Storage, key: string) => string | null | undefined) => {
+  const stored = <Result>(use: (storage: Storage, key: string) => Result) => {
     try {
-      return key && storage ? use(window[storage], key) : null;
-    } catch {
-      return null;
-    }
+      return key && storage ? use(window[storage], key) : undefined;
+    } catch {}
   };
-  if (kept((store, name) => store.getItem(name))) banner.hidden = true;
+  if (stored((store, name) => store.getItem(name))) banner.hidden = true;
   banner.querySelector<HTMLElement>('[data-close]')!.onclick = () => {
     banner.hidden = true;
-    kept((store, name) => {
-      store.setItem(name, 'true');
-      return null;
-    });
+    stored((store, name) => store.setItem(name, 'true'));
     document.getElementById('duet-start')?.focus();
   };
 }

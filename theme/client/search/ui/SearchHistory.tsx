@@ -1,7 +1,7 @@
 import { Link } from '@rspress/core/theme';
 import { useText } from '../../hooks/useText';
 import type { History } from './history';
-import { ResultGroup as Group } from './SearchResults';
+import { ResultGroup } from './SearchResults';
 
 export interface SearchHistoryProps {
   /** Id of the list. */
@@ -34,22 +34,22 @@ export function SearchHistory({ listId, selected, history, onQuery, onVisit, onC
     <>
       <div id={listId} className="duet-search-results" role="listbox" aria-label={t('searchHistoryLabel')}>
         {queries.length > 0 && (
-          <Group id={`${listId}-recent`} title={t('searchRecentText')}>
+          <ResultGroup id={`${listId}-recent`} title={t('searchRecentText')}>
             {queries.map((query, index) => (
               <button key={query} type="button" {...option(index)} onClick={() => onQuery(query)}>
                 {query}
               </button>
             ))}
-          </Group>
+          </ResultGroup>
         )}
         {visits.length > 0 && (
-          <Group id={`${listId}-visited`} title={t('searchVisitedText')}>
+          <ResultGroup id={`${listId}-visited`} title={t('searchVisitedText')}>
             {visits.map(({ title, link }, index) => (
               <Link key={link} href={link} {...option(queries.length + index)} onClick={onVisit}>
                 {title}
               </Link>
             ))}
-          </Group>
+          </ResultGroup>
         )}
       </div>
       <button type="button" className="duet-search-dialog__clear" onClick={onClear}>

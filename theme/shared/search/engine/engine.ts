@@ -12,8 +12,8 @@ import { RecentCache } from './recentCache';
 
 /** How many pages one search shows. */
 export const defaultLimit = 7;
-/** How many answers are kept: readers often return to an earlier query while they type. */
-const cachedQueries = 100;
+/** How many queries and answers are kept: readers often return to an earlier query while they type. */
+export const keptAnswers = 100;
 
 /**
  * A full-text search over one list of documents, all in memory: for the titles of a small site, and as the
@@ -24,7 +24,7 @@ export class Engine {
   private readonly vocabulary = new Vocabulary();
   /** Numbers of the pages that hold each term, ascending. */
   private readonly postings: number[][] = [];
-  private readonly answers = new RecentCache<SearchHit[]>(cachedQueries);
+  private readonly answers = new RecentCache<SearchHit[]>(keptAnswers);
   /** Terms in the text of the average page. */
   private readonly averageLength: number;
 

@@ -7,14 +7,12 @@ import { parseQuery, type Query } from '../ranking/query';
 import { byScore, rankPage } from '../ranking/rank';
 import { Synonyms } from '../ranking/synonyms';
 import type { SearchHit } from '../types';
-import { defaultLimit } from './engine';
+import { defaultLimit, keptAnswers } from './engine';
 import { hitsOf } from './hits';
 import { PageFiles } from './pageFiles';
 import { RecentCache } from './recentCache';
 import { TermFiles } from './termFiles';
 
-/** How many queries and answers are kept: readers often return to an earlier query while they type. */
-const keptAnswers = 100;
 /** How many more pages are read than are shown, because the order of the estimate is not yet that of the result. */
 const furtherPages = 9;
 /**

@@ -1,6 +1,7 @@
 import { editDistance } from '../../../../shared/editDistance';
 import { isCjk } from '../index/tokens';
 import type { Vocabulary } from '../index/vocabulary';
+import { isOneCharacter } from './cjkWords';
 import { weights } from './weights';
 
 /** A term of the index that matches a typed word, and how well: above 0, up to 1. */
@@ -22,7 +23,7 @@ export function variantsOf(word: string, vocabulary: Vocabulary, tolerant = fals
   const exact = vocabulary.find(word);
   if (exact !== undefined) note(exact, 1);
   if (isCjk(word)) {
-    if ([...word].length === 1) for (const number of vocabulary.startingWithCharacter(word)) note(number, 1);
+    if (isOneCharacter(word)) for (const number of vocabulary.startingWithCharacter(word)) note(number, 1);
     return best(qualities, vocabulary);
   }
   for (const number of vocabulary.withStemOf(word)) note(number, weights.otherForm);
