@@ -10,15 +10,6 @@ export function pathOf(href: string): string {
   return href.replace(/[?#].*$/s, '');
 }
 
-/** A text without percent encoding; unchanged if the encoding is invalid. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** A `?query#hash`; empty if it is not valid percent encoding, which the router cannot decode. */
 export function decodableSuffix(suffix: string): string {
   try {

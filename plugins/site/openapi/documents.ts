@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { decoded } from '../../../shared/decoded';
 import { relativeTo } from '../../shared/site';
 import { type LineOf, readSource } from './readSource';
 
@@ -163,11 +164,3 @@ export const pointerOf = (path: readonly string[]) =>
   path.map(key => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 const unescapeKey = (key: string) => decoded(key).replaceAll('~1', '/').replaceAll('~0', '~');
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

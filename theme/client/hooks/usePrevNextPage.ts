@@ -1,5 +1,5 @@
 import { isEqualPath, useLocation, useSidebar } from '@rspress/core/runtime';
-import { decoded } from '../../shared/href';
+import { decoded } from '../../../shared/decoded';
 import { neighbours, sidebarPages } from '../logic/sidebar';
 
 /** The pages before and after this one in the sidebar. */

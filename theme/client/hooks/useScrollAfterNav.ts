@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { decoded } from '../../shared/href';
+import { decoded } from '../../../shared/decoded';
 import { runAfter } from '../logic/runAfter';
 
 /** Delay before a navigation with a hash scrolls to its heading, in milliseconds. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { decoded, pathOf } from '../../shared/href';
+import { decoded } from '../../../shared/decoded';
+import { pathOf } from '../../shared/href';
 import type { PageNode } from '../../shared/html';
 import { builderPlugin } from '../builderPlugin';
 import { imageSizeOf } from './imageSize';

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { binFile } from './binFile';
-import type { Finding, Result } from './finding';
+import type { Result } from './finding';
 import type { Job } from './job';
 import type { Request, Response } from './serve';
 
@@ -33,16 +33,5 @@ export function startCheckProcess() {
     stop(): void {
       child.disconnect();
     },
-  };
-}
-
-/** A function that returns the findings that its previous call did not get; moved lines do not count as new. */
-export function trackNewFindings(): (findings: readonly Finding[]) => Finding[] {
-  let reported = new Set<string>();
-  const keyOf = ({ rule, file, message }: Finding) => `${rule} ${file} ${message}`;
-  return findings => {
-    const previous = reported;
-    reported = new Set(findings.map(keyOf));
-    return findings.filter(finding => !previous.has(keyOf(finding)));
   };
 }

@@ -98,13 +98,15 @@ function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement, text: string)
     attributes[name] = typeof value === 'string' ? value : (value?.value ?? '');
     positions[name] = position?.start ?? positionOf(node);
   }
-  const written = node.attributes.flatMap(({ position }) =>
-    position ? [{ ...position.start, text: text.slice(position.start.offset, position.end.offset) }] : [],
-  );
+  const written = node.attributes.flatMap(({ position }) => {
+    if (!position) return [];
+    const { line, column, offset } = position.start;
+    return [{ line, column, text: text.slice(offset, position.end.offset) }];
+  });
   return {
     attributes,
     positions,
-    written: written.map(({ line, column, text }) => ({ line, column, text })),
+    written,
     hasChildren: node.children.length > 0,
   };
 }

@@ -101,13 +101,8 @@ export function createCompiler(folder: string, compiler: string, extra: object =
       virtual = files;
       folders = new Set([base]);
       for (const name of files.keys()) {
-        for (
-          let slash = name.lastIndexOf('/');
-          slash > base.length;
-          slash = name.lastIndexOf('/', slash - 1)
-        ) {
-          folders.add(name.slice(0, slash));
-        }
+        for (let parent = dirname(name); parent.length > base.length; parent = dirname(parent))
+          folders.add(parent);
       }
       return ts.createProgram({ rootNames: [...roots], options, host });
     },

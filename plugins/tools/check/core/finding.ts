@@ -61,3 +61,14 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
   );
 }
+
+/** A function that returns the findings that its previous call did not get; moved lines do not count as new. */
+export function trackNewFindings(): (findings: readonly Finding[]) => Finding[] {
+  let reported = new Set<string>();
+  const keyOf = ({ rule, file, message }: Finding) => `${rule} ${file} ${message}`;
+  return findings => {
+    const previous = reported;
+    reported = new Set(findings.map(keyOf));
+    return findings.filter(finding => !previous.has(keyOf(finding)));
+  };
+}

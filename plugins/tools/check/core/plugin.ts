@@ -6,8 +6,8 @@ import { parseOptions } from '../../../../shared/node/parseOptions';
 import { Patches } from '../../../../shared/node/patch';
 import { patchReport } from '../../../../shared/node/patchReport';
 import { userError } from '../../../../shared/node/userError';
-import { startCheckProcess, trackNewFindings } from './checkProcess';
-import type { Finding } from './finding';
+import { startCheckProcess } from './checkProcess';
+import { type Severity, trackNewFindings } from './finding';
 import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
 import { formatFinding, formatSummary, formatWarnings, overlay, report } from './report';
 
@@ -110,10 +110,9 @@ function startDevChecks() {
       try {
         const result = await checks.run(job);
         const fresh = newFindings(result.findings);
-        const [errors, warnings] = ['error', 'warning'].map(severity =>
-          fresh.filter(finding => finding.severity === severity),
-        ) as [Finding[], Finding[]];
-        for (const finding of errors) console.warn(formatFinding(finding));
+        const ofSeverity = (severity: Severity) => fresh.filter(finding => finding.severity === severity);
+        for (const finding of ofSeverity('error')) console.warn(formatFinding(finding));
+        const warnings = ofSeverity('warning');
         if (warnings.length > 0) console.warn(formatWarnings(warnings));
         if (result.findings.length > 0) console.warn(formatSummary(result));
         const all = result.findings.filter(({ severity }) => severity === 'error');

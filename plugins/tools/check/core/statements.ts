@@ -13,10 +13,10 @@ export function sentencesOf(paragraph: Paragraph, section: number): Statement[] 
   const starts = [0, ...ends];
   return starts.flatMap((start, index) => {
     const sentence = text.slice(start, starts[index + 1]);
-    const breaks = text.slice(0, start + (sentence.length - sentence.trimStart().length)).split('\n');
-    const first = breaks.length === 1;
     if (!sentence.trim()) return [];
-    const position = { line: line + breaks.length - 1, column: first ? column : 1 };
+    const indent = sentence.length - sentence.trimStart().length;
+    const linesAbove = text.slice(0, start + indent).split('\n').length - 1;
+    const position = { line: line + linesAbove, column: linesAbove === 0 ? column : 1 };
     return [{ text: sentence.trim(), ...position, section }];
   });
 }

@@ -72,14 +72,14 @@ export function writeVersions(
     else fetchPackage(name, version, home, target);
     writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
     console.info(`${name}@${version}`);
-    const path = compilerPath(folder, settings.typescript);
-    const options = optionTree(createCompiler(home, path, { types: [] }), name, settings.type);
+    const options = optionTree(createCompiler(home, compilerPath(), { types: [] }), name, settings.type);
     rmSync(home, { recursive: true, force: true });
     return options.map(option => option.path);
   }
 
-  function compilerPath(from: string, typescript: string): string {
-    const path = join(from, 'node_modules', typescript);
+  function compilerPath(): string {
+    const { typescript } = settings;
+    const path = join(folder, 'node_modules', typescript);
     return existsSync(path) ? path : (compiler.ts.sys.resolvePath(typescript) ?? typescript);
   }
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ts as TS } from '@ts-morph/common';
 import { didYouMean } from '../../../../shared/didYouMean';
 import type { Cache } from '../core/cache';
@@ -7,9 +7,10 @@ import type { Project } from '../core/check';
 import { type Compiler, compilerOf } from '../core/compiler';
 import { type Finding, pageError } from '../core/finding';
 import { environmentKey, hashOf } from '../core/hash';
-import type { Component, Page } from '../core/page';
+import type { Page } from '../core/page';
 import { slashes } from '../core/project';
 import type { PagesSettings } from './options';
+import { isChecked, moduleOf } from './pageModule';
 
 /** A problem of a component on a page. */
 interface Problem {
@@ -18,32 +19,8 @@ interface Problem {
   message: string;
 }
 
-/** Where the code of an element or of one of its attributes is in the module that stands for a page. */
-interface Range {
-  start: number;
-  end: number;
-  line: number;
-  column: number;
-}
-
 /** Files that bundlers import, and that the compiler does not know. */
-const assets = [
-  'mdx',
-  'md',
-  'css',
-  'scss',
-  'less',
-  'svg',
-  'png',
-  'jpg',
-  'jpeg',
-  'gif',
-  'webp',
-  'avif',
-  'mp4',
-  'vue',
-  'svelte',
-];
+const assets = 'mdx md css scss less svg png jpg jpeg gif webp avif mp4 vue svelte'.split(' ');
 
 /**
  * Components in pages exist and take the props that they are given, by their types. Without TypeScript, or without the
@@ -79,9 +56,6 @@ export function componentRules(
     }),
   );
 }
-
-/** Components have capital letters; other names are elements of HTML. */
-const isChecked = ({ name }: Component) => /^[A-Z]/.test(name);
 
 function compilerFor(root: string, theme: string, typescript: string): Compiler | undefined {
   const require = createRequire(join(root, 'package.json'));
@@ -146,45 +120,6 @@ function check(
     return [...problems.values()];
   });
 }
-
-/** A module with the imports and components of a page, and where its parts are on the page. */
-function moduleOf({ code, components }: Page, shared: readonly string[]): { text: string; ranges: Range[] } {
-  const ranges: Range[] = [];
-  const named = new Map(shared.map(file => [basename(file, extname(file)), file]));
-  let text = `import { getCustomMDXComponent as __components } from '@rspress/core/theme';\n${code}\n`;
-  for (const [name, file] of named) {
-    if (!defines(code, name))
-      text += `import ${name} from ${JSON.stringify(slashes(file).replace(/\.[jt]sx?$/, ''))};\n`;
-  }
-  text += 'declare const props: any; declare const frontmatter: any; declare const __children: any;\n';
-  const unknown = new Set<string>();
-  for (const component of components.filter(isChecked)) {
-    const [name = ''] = component.name.split('.');
-    if (defines(code, name) || named.has(name)) continue;
-    const start = text.length;
-    // What is not imported is a component for Markdown, or does not exist.
-    if (!unknown.has(name)) text += `const { ${name}: ${name} } = __components();\n`;
-    else continue;
-    unknown.add(name);
-    ranges.push({ start, end: text.length, line: component.line, column: component.column });
-  }
-  for (const component of components.filter(isChecked)) {
-    const { name, line, column, written, hasChildren } = component;
-    const start = text.length;
-    text += `void (<${name}`;
-    const inside = written.map(attribute => {
-      const from = text.length + 1;
-      text += ` ${attribute.text}`;
-      return { start: from, end: text.length, line: attribute.line, column: attribute.column };
-    });
-    text += hasChildren ? `>{__children}</${name}>);\n` : ' />);\n';
-    ranges.push({ start, end: text.length, line, column }, ...inside);
-  }
-  return { text, ranges };
-}
-
-/** Whether code imports or declares a name. */
-const defines = (code: string, name: string) => new RegExp(`\\b${name}\\b`).test(code);
 
 /** Names of the props that the element at a position takes; undefined if there is none. */
 function propsAt(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { decoded } from '../../../../shared/decoded';
 import { didYouMean } from '../../../../shared/didYouMean';
 import type { Project } from '../core/check';
 import { type Finding, pageError } from '../core/finding';
@@ -69,11 +70,3 @@ export function deadLinkRules({ root, docs, languages, pages, site }: Project): 
 /** A route without ending, `index` and final slash, under which a page is found. */
 const keyOf = (route: string) =>
   routeOf(route.replace(/^\//, '').replace(/\.html$/, '')).replace(/(?<=.)\/$/, '') || '/';
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

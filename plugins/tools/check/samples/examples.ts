@@ -14,7 +14,8 @@ export interface Example {
   files: SampleFile[];
 }
 
-const extensions: Record<string, string> = {
+/** Short names of languages. */
+const shortNames: Record<string, string> = {
   typescript: 'ts',
   javascript: 'js',
   shell: 'sh',
@@ -25,7 +26,7 @@ const extensions: Record<string, string> = {
 /** The language of a fence by its short name: `ts` for `typescript`. */
 export function languageOf(fence: Fence): string {
   const lang = fence.lang.toLowerCase();
-  return extensions[lang] ?? lang;
+  return shortNames[lang] ?? lang;
 }
 
 /** Consecutive titled blocks of a section form an example; a repeated title, a block without one, or a heading ends it. */

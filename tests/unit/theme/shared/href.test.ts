@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { decodableSuffix, decoded, isPlainClick, linkKind, pathOf } from '../../../../theme/shared/href';
+import { decodableSuffix, isPlainClick, linkKind, pathOf } from '../../../../theme/shared/href';
 
 const isExternal = (href: string) => /^(\w+:|\/\/)/.test(href);
 
@@ -53,17 +53,6 @@ describe('isPlainClick', () => {
   });
   it('is none into another tab', () => {
     expect(isPlainClick(plain, '_blank')).toBe(false);
-  });
-});
-
-describe('decoded', () => {
-  it.each([
-    ['%E9%85%8D%E7%BD%AE', '配置'],
-    ['a%20b%2Fc%23d', 'a b/c#d'],
-    ['100%', '100%'],
-    ['%E9%85', '%E9%85'],
-  ])('makes %s %s', (text, expected) => {
-    expect(decoded(text)).toBe(expected);
   });
 });
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@rstest/core';
-import { pageError, sortFindings } from '../../../../../../plugins/tools/check/core/finding';
+import {
+  pageError,
+  sortFindings,
+  trackNewFindings,
+} from '../../../../../../plugins/tools/check/core/finding';
 
 const at = (file: string, line: number, column: number, rule: string) =>
   pageError(rule, { file }, { line, column }, 'message', 'fix');
@@ -30,5 +34,25 @@ describe('sortFindings', () => {
     ];
     const shuffled = [3, 0, 4, 2, 1].map(index => sorted[index]!);
     expect(sortFindings(shuffled)).toEqual(sorted);
+  });
+});
+
+describe('trackNewFindings', () => {
+  const finding = (line: number, message: string) =>
+    pageError('pages/description', { file: 'a.mdx' }, { line, column: 1 }, message, '');
+
+  it('returns each finding once, until it has been fixed', () => {
+    const newFindings = trackNewFindings();
+    const [a, b] = [finding(1, 'a'), finding(2, 'b')];
+    expect(newFindings([a])).toEqual([a]);
+    expect(newFindings([a, b])).toEqual([b]);
+    expect(newFindings([])).toEqual([]);
+    expect(newFindings([a])).toEqual([a]);
+  });
+
+  it('does not report a finding again when its line moves', () => {
+    const newFindings = trackNewFindings();
+    newFindings([finding(1, 'a')]);
+    expect(newFindings([finding(9, 'a')])).toEqual([]);
   });
 });
