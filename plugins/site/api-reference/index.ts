@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { languagesOf } from '../../../shared/address';
 import { textIn } from '../../../shared/perLanguage';
-import { writeOutput } from '../../shared/outputFile';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
@@ -13,17 +10,11 @@ import { readerText } from '../../shared/readerText';
 import { hasPlugin, type Site, siteOf, sourceFolderOf } from '../../shared/site';
 import { plainPage, writePages } from '../../shared/writePages';
 import { finishPages } from './finishPages';
+import { type Loaded, loadTypeDoc } from './loadTypeDoc';
 import { ApiReferenceOptions, type PackageSettings } from './options';
-import {
-  type Code,
-  isCurrent,
-  type Loaded,
-  loadTypeDoc,
-  readCode,
-  type Written,
-  writeMarkdown,
-} from './runTypeDoc';
+import { cachedCode } from './readCode';
 import { sidebarFiles } from './sidebarFiles';
+import { type Written, writeMarkdown } from './writeMarkdown';
 
 export type { ApiReferenceOptions } from './options';
 
@@ -56,9 +47,7 @@ export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin 
       const hasFacts = hasPlugin(config, 'rspress-theme-duet');
       const problems = new Set<string>();
       for (const source of settings.packages) {
-        const code = await cached(source, loaded.version, () =>
-          readCode(loaded, source.entryPoints, source.tsconfig),
-        );
+        const code = await cachedCode(loaded, source);
         for (const problem of code.problems) problems.add(problem);
         if (!code.project) continue;
         const all = { project: code.project, commentLang: settings.commentLang, hasFacts, site };
@@ -136,18 +125,4 @@ async function writePackage(
     if (problem) problems.push(`options.packages: ${problem}`);
   }
   return problems;
-}
-
-/** What an earlier build read, if the code is the same; reading takes seconds. */
-async function cached(settings: PackageSettings, version: string, read: () => Promise<Code>): Promise<Code> {
-  const key = createHash('sha256').update(JSON.stringify([settings.entryPoints, settings.tsconfig, version]));
-  const file = resolve('node_modules/.cache/duet-api-reference', `${key.digest('hex').slice(0, 16)}.json`);
-  const earlier = await readFile(file, 'utf8')
-    .then((text): Code => JSON.parse(text))
-    // There is no such file, or it is damaged.
-    .catch(() => undefined);
-  if (earlier && isCurrent(earlier)) return earlier;
-  const code = await read();
-  await writeOutput(file, JSON.stringify(code));
-  return code;
 }

@@ -1,14 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
-import {
-  type Code,
-  isCurrent,
-  type Loaded,
-  loadTypeDoc,
-  readCode,
-  type Written,
-  writeMarkdown,
-} from '../../../../../plugins/site/api-reference/runTypeDoc';
+import { type Loaded, loadTypeDoc } from '../../../../../plugins/site/api-reference/loadTypeDoc';
+import { type Code, isCurrent, readCode } from '../../../../../plugins/site/api-reference/readCode';
+import { type Written, writeMarkdown } from '../../../../../plugins/site/api-reference/writeMarkdown';
 import { temporaryFolder } from '../../temporaryFolder';
 
 const source = `/** What {@link start} takes; see {@link Nothing}. */
