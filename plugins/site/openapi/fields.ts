@@ -47,7 +47,7 @@ export function contentOf(writer: Writer, at: Located, direction?: Direction, de
   return blocks(
     rows.length > 0 && fieldTable(writer, rows),
     choicesOf(writer, inner, { direction, depth, above, prefix: '' }),
-    inner !== shape ? detailsOf(writer, shape) : rows.length === 0 && detailsOf(writer, shape),
+    (inner !== shape || rows.length === 0) && detailsOf(writer, shape),
   );
 }
 

@@ -47,13 +47,7 @@ export function asMdx(source: string, headingOf?: (level: number, text: string) 
     }
     if (node.type === 'heading') {
       const inner = escapedOutsideCode(innerOf(node, text));
-      changes.push({
-        start,
-        end,
-        text: headingOf?.(node.depth, inner) ?? `**${inner.replace(/\*\*|__/g, '')}**`,
-      });
-      closed.push([start, end]);
-      return 'skip' as const;
+      return replace(headingOf?.(node.depth, inner) ?? `**${inner.replace(/\*\*|__/g, '')}**`);
     }
     return undefined;
   });
@@ -66,7 +60,7 @@ export function asMdx(source: string, headingOf?: (level: number, text: string) 
     if (sign.length > 1) changes.push({ start, end: start + 1, text: `&#${text.charCodeAt(start)};` });
     else if (!isEscaped) changes.push({ start, end: start + 1, text: `\\${sign}` });
   }
-  return changed(text, 0, changes);
+  return changed(text, changes);
 }
 
 /** The Markdown of a document in a cell of a table: one line, in which blocks are separated. */
@@ -158,9 +152,9 @@ const escapedOutsideCode = (text: string) =>
 const indentAt = (text: string, offset: number) =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).replace(/[^ \t>]/g, ' ');
 
-function changed(text: string, offset: number, changes: Change[]): string {
+function changed(text: string, changes: Change[]): string {
   let result = '';
-  let from = offset;
+  let from = 0;
   for (const { start, end, text: replacement } of changes.sort((a, b) => a.start - b.start)) {
     if (start < from) continue;
     result += text.slice(from, start) + replacement;

@@ -21,7 +21,7 @@ export function overview(writer: Writer, title: string, original: Api): string {
       [word('openapiLicense'), linkOf(info.license)],
       [
         word('openapiTerms'),
-        typeof info.termsOfService === 'string' && `<${info.termsOfService}>`.replace(/^<(.*)>$/, '[$1]($1)'),
+        typeof info.termsOfService === 'string' && `[${info.termsOfService}](${info.termsOfService})`,
       ],
     ]),
     writer.block(text, headingsFrom(original)),

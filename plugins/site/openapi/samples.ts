@@ -1,5 +1,5 @@
 import { isFields } from './documents';
-import { asText, exampleOf } from './example';
+import { asText, type Direction, exampleOf } from './example';
 import type { Api, Content, Operation, Parameter } from './model';
 import { shapeOf } from './shape';
 
@@ -28,11 +28,7 @@ export const sampledContent = (contents: readonly Content[]): Content | undefine
   contents.find(({ type }) => isJson(type)) ?? contents[0];
 
 /** The example of a body: the document's own, else one that is made from its schema; undefined if there is none. */
-export function bodyExample(
-  api: Api,
-  { type, schema, examples }: Content,
-  direction: 'request' | 'response',
-): unknown {
+export function bodyExample(api: Api, { type, schema, examples }: Content, direction: Direction): unknown {
   if (examples[0]) return examples[0].value;
   if (!schema || !(isJson(type) || isForm(type))) return undefined;
   return exampleOf(api.documents, schema, direction);

@@ -1,14 +1,11 @@
+import { answersPart, bodyPart, unchecked } from './bodies';
 import { contentOf, parameterTable } from './fields';
 import { detailsOf } from './limits';
 import { code, fence, plain } from './markdown';
-import type { Answer, Api, Content, Operation, Requirement } from './model';
-import { bodyExample, bodyText, isJson, sampledContent, sampleOf } from './samples';
+import type { Operation, Requirement } from './model';
+import { sampledContent, sampleOf } from './samples';
 import { nameOf, shapeOf } from './shape';
-import { typeOf } from './types';
-import { blocks, part, table, type Writer } from './writer';
-
-/** Why no check compiles the code of the pages. */
-const unchecked = 'nocheck="made from an OpenAPI document"';
+import { blocks, part, type Writer } from './writer';
 
 /** `GET /loans` */
 export const requestLine = ({ method, path }: Operation) => code(`${method} ${path}`);
@@ -81,78 +78,6 @@ function samples(writer: Writer, operation: Operation): string {
   if (all.length < 2) return all[0]?.block ?? '';
   const tabs = all.map(({ label, block }) => `<Tab label="${label}">\n\n${block}\n\n</Tab>`);
   return `<Tabs groupId="openapi-sample">\n${tabs.join('\n')}\n</Tabs>`;
-}
-
-/** A body of a request in one format. */
-function bodyPart(writer: Writer, content: Content, isRequired: boolean, isSampled: boolean): string {
-  return blocks(
-    [contentLine(writer, content), isRequired && writer.word('openapiRequired')].filter(Boolean).join(' · '),
-    content.schema && contentOf(writer, content.schema, 'request', writer.writing.depth),
-    // The only example is in the samples of the request.
-    ...(content.examples.length > 1 || !isSampled
-      ? examplesOf(writer.api, content, 'request', content.type)
-      : []),
-  );
-}
-
-/** Format and type of a body. */
-function contentLine(writer: Writer, { type, schema }: Content): string {
-  return [code(type), schema && typeOf(writer, shapeOf(writer.api.documents, schema))]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-/**
- * Examples as code: each that the document has below its name, else one that is made.
- * @param title title of the code, the same in all languages
- */
-function examplesOf(api: Api, content: Content, direction: 'request' | 'response', title: string): string[] {
-  const made = bodyExample(api, content, direction);
-  const all = content.examples.length > 0 ? content.examples : made === undefined ? [] : [{ value: made }];
-  const language = isJson(content.type) ? 'json' : /xml/.test(content.type) ? 'xml' : 'txt';
-  return all.flatMap(({ title: name, value }) => [
-    ...(name && all.length > 1 ? [`**${plain(name)}**`] : []),
-    fence(
-      bodyText(value),
-      `${typeof value === 'string' ? language : 'json'} title="${title.replace(/["{}<>\n\\]/g, ' ')}" ${unchecked}`,
-    ),
-  ]);
-}
-
-function answersPart(writer: Writer, answers: readonly Answer[]): string {
-  const { word } = writer;
-  const { documents } = writer.api;
-  const typesOf = ({ contents }: Answer) =>
-    contents.map(content => contentLine(writer, content)).join('<br />');
-  const isGood = ({ status }: Answer) => /^[23]/.test(status);
-  const shown = answers.filter(isGood).length > 0 ? answers.filter(isGood) : answers.slice(0, 1);
-  return blocks(
-    table(
-      [word('openapiStatus'), word('openapiDescription'), word('openapiContent')],
-      answers.map(answer => [code(answer.status), writer.cell(answer.description), typesOf(answer)]),
-    ),
-    ...answers.flatMap(answer => {
-      const isShown = shown.includes(answer);
-      const parts = answer.contents.flatMap(content => {
-        // Errors of one kind have a section of their own, which the table links to.
-        const isDetailed = isShown || (content.schema && !shapeOf(documents, content.schema).named);
-        if (!isDetailed) return [];
-        const fields = content.schema && contentOf(writer, content.schema, 'response', writer.writing.depth);
-        const examples = examplesOf(writer.api, content, 'response', `${answer.status} ${content.type}`);
-        if (!fields && examples.length === 0) return [];
-        return [
-          `**${code(answer.status)}** ${contentLine(writer, content)}`,
-          fields,
-          ...(isShown ? examples : []),
-        ];
-      });
-      const headers = answer.headers.length > 0 && [
-        `**${code(answer.status)}** ${word('openapiHeaders')}`,
-        parameterTable(writer, answer.headers),
-      ];
-      return [...(headers || []), ...parts];
-    }),
-  );
 }
 
 /** The section of a schema. */
