@@ -2,7 +2,7 @@ import type { Direction } from './example';
 import { contentOf, parameterTable } from './fields';
 import { code, fence, plain } from './markdown';
 import type { Answer, Api, Content } from './model';
-import { bodyExample, bodyText, isJson } from './samples';
+import { bodyExample, bodyText, isJson } from './request';
 import { shapeOf } from './shape';
 import { typeOf } from './types';
 import { blocks, table, type Writer } from './writer';

@@ -3,7 +3,8 @@ import { contentOf, parameterTable } from './fields';
 import { detailsOf } from './limits';
 import { code, fence, plain } from './markdown';
 import type { Operation, Requirement } from './model';
-import { sampledContent, sampleOf } from './samples';
+import { sampledContent } from './request';
+import { sampleOf } from './samples';
 import { nameOf, shapeOf } from './shape';
 import { blocks, part, type Writer } from './writer';
 

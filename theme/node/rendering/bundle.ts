@@ -42,7 +42,7 @@ export function readBundle(
   compilation: Rspack.Compilation,
   files: readonly string[],
   text: (file: string) => string,
-) {
+): RenderingInputs | undefined {
   const [main] = [...compilation.entrypoints.values()];
   const [entry, ...others] = main ? main.getFiles() : [];
   if (!entry || others.length > 0) return undefined;
@@ -83,5 +83,5 @@ export function readBundle(
     if (!pageFiles.has(file) || !hashes.has(file)) return undefined;
     return [common, ...[...filesOf(file)].map(name => `${name} ${hashes.get(name)}`)].join();
   };
-  return { entry, data, codeOf } satisfies RenderingInputs;
+  return { entry, data, codeOf };
 }

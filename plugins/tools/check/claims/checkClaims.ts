@@ -3,13 +3,14 @@ import type { Context, Outcome, Project } from '../core/check';
 import { execute } from '../core/execute';
 import { type Finding, pageError } from '../core/finding';
 import { environmentKey, hashOf } from '../core/hash';
-import type { Page, Statement } from '../core/page';
+import type { Page } from '../core/page';
 import { inParallel } from '../core/parallel';
 import { createProcesses } from '../core/reusedProcess';
 import { type Claim, claimFileOf, readClaims } from './claimFile';
 import type { ClaimsSettings } from './options';
 import { openRecord } from './record';
 import { type ClaimFailure, reuseOf, runClaim } from './runClaim';
+import { statementFor } from './statementFor';
 
 interface PageClaim {
   page: Page;
@@ -114,24 +115,4 @@ function claimError(
     ...pageError(rule, { file }, position, message, fix),
     optOut: 'none: correct or delete the claim',
   };
-}
-
-/** Text without Markdown syntax and repeated whitespace, for comparison. */
-export function plainText(text: string): string {
-  return text
-    .replace(/[`*_]/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** Plain texts of the statements of pages, because claims look for their beginnings many times. */
-const plainTexts = new WeakMap<Page, string[]>();
-
-/** The statement of a page that begins with `beginning`, if any. */
-export function statementFor(page: Page, beginning: string): Statement | undefined {
-  const start = plainText(beginning);
-  const texts = plainTexts.get(page) ?? page.statements.map(({ text }) => plainText(text));
-  plainTexts.set(page, texts);
-  return page.statements[texts.findIndex(text => text.startsWith(start))];
 }
