@@ -20,11 +20,12 @@ if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 
 }
 
 installPackages(root, ['ci']);
-// The documented packages stand apart, so that their `@rsbuild/core` is the pinned 1.x. They bring compilers
-// for many platforms, which no registry has all of: `npm ci` insists on each, `npm install` on this one's.
+// The documented packages have a folder of their own, so that their `@rsbuild/core` is the pinned 1.x. They depend on
+// compilers for many platforms, some of which a registry may lack: `npm ci` needs all of them, `npm install` only those
+// for this platform.
 installPackages(join(root, 'tests/facts'), ['install', '--no-save']);
 if (process.argv.includes('--browser')) {
-  // Apart, because two of the plugins need an older compiler, and the site none of them.
+  // In a folder of their own, because two of the plugins need an older compiler, and the site needs none of them.
   installPackages(join(root, 'tests/fixtures/official'), ['ci', '--ignore-scripts']);
   installBrowsers();
 }
@@ -38,7 +39,7 @@ function installPackages(folder, command) {
   run('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], folder);
 }
 
-/** Whether every package the lock file names is installed in that version (optional ones may lack). */
+/** Whether every package the lock file names is installed in that version (optional ones may be missing). */
 function sameVersions(lock, installed) {
   const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
   const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
@@ -52,8 +53,8 @@ function sameVersions(lock, installed) {
 }
 
 /**
- * Installs what the browser tests drive and does not have yet: from Debian when root on Debian. Elsewhere
- * it is Playwright's own Chromium, and the tests of the other two engines are skipped.
+ * Installs the browsers, fonts and server of the browser tests that are missing: from Debian if this is Debian and the
+ * user is root. Elsewhere it installs Playwright's own Chromium, and the tests of the other two engines are skipped.
  */
 function installBrowsers() {
   const missing = [

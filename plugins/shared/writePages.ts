@@ -1,11 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { relativeTo } from './site';
+import { dirname, join, relative, sep } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { markdownPages } from './pageSource';
+import { relativeTo, type Site, sourceFolderOf } from './site';
 
 /** The file that marks a folder as the plugin's, and keeps it out of the repository. */
 const marker = '.gitignore';
 const markerOf = (plugin: string) =>
   `# The pages of this folder are written by rspress-plugin-duet/${plugin}.\n*\n`;
+
+/** The folder of a plugin's pages in a language. @param folder as in its options: `/api/` */
+export const pageFolderOf = (site: Site, lang: string, folder: string): string =>
+  sourceFolderOf(site, lang, folder.slice(0, -1));
 
 /**
  * Writes what has changed, and removes what is not written any more.
@@ -35,6 +41,12 @@ export function writePages(
   }
   return undefined;
 }
+
+/** Writes the pages in a plugin's folders as {@link plainPage} into the Markdown output. @param folders asked for each page */
+export const plainPages = (plugin: string, folders: () => readonly string[]): RsbuildPlugin =>
+  markdownPages(plugin, (source, _, file) =>
+    folders().some(folder => file.startsWith(folder + sep)) ? plainPage(source) : source,
+  );
 
 /** A finished page without what Markdown does not need: tags, and what only checks read. */
 export const plainPage = (source: string) =>

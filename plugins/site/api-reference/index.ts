@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { languagesOf } from '../../../shared/address';
 import { textIn } from '../../../shared/perLanguage';
-import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
 import { readerText } from '../../shared/readerText';
-import { hasPlugin, type Site, siteOf, sourceFolderOf } from '../../shared/site';
-import { plainPage, writePages } from '../../shared/writePages';
+import { hasPlugin, type Site, siteOf } from '../../shared/site';
+import { pageFolderOf, plainPages, writePages } from '../../shared/writePages';
 import { finishPages } from './finishPages';
 import { type Loaded, loadTypeDoc } from './loadTypeDoc';
 import { ApiReferenceOptions, type PackageSettings } from './options';
@@ -28,8 +27,8 @@ export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin 
     name: `rspress-plugin-duet/${name}`,
     async config(config, _, isProd) {
       const site = siteOf(config);
-      folders = settings.packages.flatMap(source =>
-        languagesOf(site).map(lang => folderOf(source, lang, site) + sep),
+      folders = settings.packages.flatMap(({ folder }) =>
+        languagesOf(site).map(lang => pageFolderOf(site, lang, folder)),
       );
       const missing = settings.packages.flatMap(({ entryPoints, tsconfig }, index) => [
         ...entryPoints
@@ -57,18 +56,10 @@ export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin 
       return config;
     },
     builderConfig: {
-      plugins: [
-        markdownPages(name, (source, _, file) =>
-          folders.some(folder => file.startsWith(folder)) ? plainPage(source) : source,
-        ),
-      ],
+      plugins: [plainPages(name, () => folders)],
     },
   };
 }
-
-/** Folder of a package's pages in a language. */
-const folderOf = ({ folder }: PackageSettings, lang: string, site: Site): string =>
-  sourceFolderOf(site, lang, folder.slice(0, -1));
 
 /** What the pages of a package are made from. */
 interface Material {
@@ -119,7 +110,7 @@ async function writePackage(
     });
     const problem = writePages(
       name,
-      folderOf(settings, lang, site),
+      pageFolderOf(site, lang, settings.folder),
       new Map([...finished, ...sidebarFiles(finished.keys(), kinds, readerText('apiOverview', lang))]),
     );
     if (problem) problems.push(`options.packages: ${problem}`);

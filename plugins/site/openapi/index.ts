@@ -1,15 +1,14 @@
 import { watch } from 'node:fs';
-import { basename, dirname, sep } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { languagesOf } from '../../../shared/address';
-import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
 import { hasPlugin, siteOf } from '../../shared/site';
-import { plainPage } from '../../shared/writePages';
+import { pageFolderOf, plainPages } from '../../shared/writePages';
 import { OpenApiOptions } from './options';
-import { folderOf, writeDocument } from './writeDocument';
+import { writeDocument } from './writeDocument';
 
 export type { OpenApiOptions } from './options';
 
@@ -26,8 +25,8 @@ export function pluginOpenApi(options: OpenApiOptions): RspressPlugin {
     name: `rspress-plugin-duet/${name}`,
     config(config, _, isProd) {
       const site = siteOf(config);
-      folders = documents.flatMap(settings =>
-        languagesOf(site).map(lang => folderOf(settings, lang, site) + sep),
+      folders = documents.flatMap(({ folder }) =>
+        languagesOf(site).map(lang => pageFolderOf(site, lang, folder)),
       );
       const hasFacts = hasPlugin(config, 'rspress-theme-duet');
       write = () => {
@@ -40,12 +39,7 @@ export function pluginOpenApi(options: OpenApiOptions): RspressPlugin {
       return config;
     },
     builderConfig: {
-      plugins: [
-        markdownPages(name, (source, _, file) =>
-          folders.some(folder => file.startsWith(folder)) ? plainPage(source) : source,
-        ),
-        rewriting(files, () => write()),
-      ],
+      plugins: [plainPages(name, () => folders), rewriting(files, () => write())],
     },
   };
 }

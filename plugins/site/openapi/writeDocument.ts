@@ -2,17 +2,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { languagesOf } from '../../../shared/address';
 import { textIn } from '../../../shared/perLanguage';
-import { type Site, sourceFolderOf } from '../../shared/site';
-import { writePages } from '../../shared/writePages';
+import type { Site } from '../../shared/site';
+import { pageFolderOf, writePages } from '../../shared/writePages';
 import { Documents } from './documents';
 import type { Api } from './model';
 import type { DocumentSettings } from './options';
 import { pagesOf } from './pages';
 import { readApi } from './readApi';
-
-/** Folder of the pages of a document in a language. */
-export const folderOf = ({ folder }: DocumentSettings, lang: string, site: Site): string =>
-  sourceFolderOf(site, lang, folder.slice(0, -1));
 
 /** What the pages of all documents have in common. */
 interface Common {
@@ -67,7 +63,7 @@ export function writeDocument(
     // What schemas lack is seen when they are written.
     problems.push(...api.documents.problems);
     const sidebarFile: [string, string] = ['_meta.json', `${JSON.stringify(sidebar, null, 2)}\n`];
-    folderFiles.set(folderOf(settings, lang, site), new Map([...pages, sidebarFile]));
+    folderFiles.set(pageFolderOf(site, lang, settings.folder), new Map([...pages, sidebarFile]));
   }
   // The development server keeps the pages from before a mistake.
   // A document that languages share has the same mistakes in each.

@@ -1,5 +1,5 @@
-// Fixes a fault: Rspress's default for its font variables would win over the theme's fonts, which stand behind any
-// rule of a site. With it, a variable has another value only where the site or a plugin sets it.
+// Fixes a fault: Rspress's default for its font variables would win over the theme's fonts, which any rule of a site
+// overrides. With it, a variable has another value only where the site or a plugin sets it.
 // Without it: text has the fonts of Rspress.
 import { modulePatch } from './themePatch';
 

@@ -31,8 +31,8 @@ export const rebuilding: ThemePatch = patches => {
           keepModules(compiler, new Pages(files), isFound => patches.lookUp(info, isFound));
         };
         config.plugins.push({ apply });
-        // Rsbuild does not wait at all, and compiled twice after about every third change: an editor empties a file
-        // before it writes the new text.
+        // By default, Rsbuild does not wait, and compiles twice after about every third change: an editor empties a
+        // file before it writes the new text.
         if (!config.watchOptions?.aggregateTimeout) {
           config.watchOptions = { ...config.watchOptions, aggregateTimeout: 20 };
         }

@@ -30,10 +30,9 @@ export interface Rendered {
  */
 export function renderInWorker(load: NodeJS.Require): void {
   const { parentPort, workerData } = load('node:worker_threads') as typeof import('node:worker_threads');
-  const modules = load('node:module') as unknown as {
+  const modules = load('node:module') as typeof import('node:module') & {
     _load: (request: string, ...rest: unknown[]) => unknown;
   };
-  const { isBuiltin } = load('node:module') as typeof import('node:module');
   const { bundle } = workerData as WorkerData;
 
   const record = () => ({ reads: new Set<string>(), isRepeatable: true });
@@ -80,7 +79,7 @@ export function renderInWorker(load: NodeJS.Require): void {
     /^(node:)?(assert|async_hooks|buffer|events|path|querystring|stream|string_decoder|url|util)(\/|$)/;
   const loadModule = modules._load;
   modules._load = (request, ...rest) => {
-    if (isBuiltin(request) && request !== 'crypto' && !harmless.test(request))
+    if (modules.isBuiltin(request) && request !== 'crypto' && !harmless.test(request))
       bundleRecord.isRepeatable = false;
     return loadModule(request, ...rest);
   };

@@ -14,7 +14,7 @@ import { siteHooks } from './siteHooks';
 
 /**
  * The state of the search dialog, and a function that sends it events. The dialog and its language stay the same
- * as long as the component lives.
+ * while the component is mounted.
  * @param id id of the dialog
  */
 export function useSearch(id: string, scope: SearchScope) {
