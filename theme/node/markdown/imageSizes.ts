@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { decoded } from '../../../shared/decoded';
 import { pathOf } from '../../shared/href';
@@ -30,7 +30,8 @@ export function imageSizesPlugin(docs: string): RspressPlugin {
           images.set(page.path, files);
           sizedImages(tree as PageNode, source => {
             const file = imageFile(source, page.path, docs);
-            if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(source)) files.add(resolve(file));
+            if (!file) return undefined;
+            files.add(file);
             return imageSizeOf(file);
           });
         },
@@ -39,9 +40,10 @@ export function imageSizesPlugin(docs: string): RspressPlugin {
   };
 }
 
-/** The file of an image on the page in the file `page`; for an image of another site, one that does not exist. */
-export function imageFile(source: string, page: string, docs: string): string {
+/** The file of an image on the page in the file `page`, absolute; undefined for an image of another site. */
+export function imageFile(source: string, page: string, docs: string): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(source)) return undefined;
   // Markdown encodes addresses; tags keep them as written, including a lone `%`.
   const path = decoded(pathOf(source));
-  return path.startsWith('/') ? join(docs, 'public', path) : resolve(dirname(page), path);
+  return path.startsWith('/') ? resolve(docs, `public${path}`) : resolve(dirname(page), path);
 }

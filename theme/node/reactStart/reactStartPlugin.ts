@@ -16,7 +16,6 @@ const textTypes = [undefined, 'doc', 'doc-wide'];
 
 /** Lets pages of text load React when it is needed. */
 export function reactStartPlugin(themeRoot: string): RspressPlugin {
-  const root = process.cwd();
   const routes = new Map<string, string>();
   let site: UserConfig = {};
   let ownCode: OwnCode | undefined;
@@ -80,25 +79,6 @@ export function reactStartPlugin(themeRoot: string): RspressPlugin {
           );
         },
       );
-      /** Why a page starts React as usual; undefined for a page that loads it when it is needed. */
-      async function reasonToStart(file: string, html: string, { everywhere, ofPages }: OwnCode) {
-        if (!/\.mdx?$/.test(file)) return 'not in Markdown';
-        const { frontmatter } = splitFrontmatter(await readFile(file, 'utf8'));
-        const field = (name: string) => frontmatter.find(({ key }) => key === name)?.value;
-        const wanted = field('startReact');
-        if (wanted === 'needed') return undefined;
-        if (wanted === 'idle') return '`startReact: idle`';
-        if (wanted !== undefined)
-          throw new Error(
-            `[rspress-theme-duet] ${relative(root, file)}: \`startReact\` in the frontmatter is "${wanted}". Write \`idle\` or \`needed\`.`,
-          );
-        const type = field('pageType') as string | undefined;
-        if (!textTypes.includes(type)) return `pageType: ${type}`;
-        const code = everywhere ?? ofPages.get(file);
-        if (code) return `with ${isAbsolute(code) ? relative(root, code) : code}`;
-        // Its bars wait for the reader at zero.
-        return html.includes('duet-benchmark') ? 'with a benchmark' : undefined;
-      }
     }),
     config(config) {
       site = config;
@@ -111,6 +91,31 @@ export function reactStartPlugin(themeRoot: string): RspressPlugin {
       }
     },
   };
+}
+
+/** Why a page starts React as usual; undefined for a page that loads it when it is needed. */
+async function reasonToStart(
+  file: string,
+  html: string,
+  { everywhere, ofPages }: OwnCode,
+): Promise<string | undefined> {
+  const root = process.cwd();
+  if (!/\.mdx?$/.test(file)) return 'not in Markdown';
+  const { frontmatter } = splitFrontmatter(await readFile(file, 'utf8'));
+  const field = (name: string) => frontmatter.find(({ key }) => key === name)?.value;
+  const wanted = field('startReact');
+  if (wanted === 'needed') return undefined;
+  if (wanted === 'idle') return '`startReact: idle`';
+  if (wanted !== undefined)
+    throw new Error(
+      `[rspress-theme-duet] ${relative(root, file)}: \`startReact\` in the frontmatter is "${wanted}". Write \`idle\` or \`needed\`.`,
+    );
+  const type = field('pageType') as string | undefined;
+  if (!textTypes.includes(type)) return `pageType: ${type}`;
+  const code = everywhere ?? ofPages.get(file);
+  if (code) return `with ${isAbsolute(code) ? relative(root, code) : code}`;
+  // Its bars wait for the reader at zero.
+  return html.includes('duet-benchmark') ? 'with a benchmark' : undefined;
 }
 
 /** Components that Rspress imports into every page. */
