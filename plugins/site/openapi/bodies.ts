@@ -1,11 +1,11 @@
 import type { Direction } from './example';
 import { contentOf, parameterTable } from './fields';
-import { code, fence, plain } from './markdown';
 import type { Answer, Api, Content } from './model';
 import { bodyExample, bodyText, isJson } from './request';
 import { shapeOf } from './shape';
+import { blocks, code, fence, plain, table } from './syntax';
 import { typeOf } from './types';
-import { blocks, table, type Writer } from './writer';
+import type { Writer } from './writer';
 
 /** Why no check compiles the code of the pages. */
 export const unchecked = 'nocheck="made from an OpenAPI document"';

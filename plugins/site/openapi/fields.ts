@@ -1,11 +1,11 @@
 import type { Located } from './documents';
 import { type Direction, isSent } from './example';
 import { detailsOf } from './limits';
-import { code, plain } from './markdown';
 import type { Parameter } from './model';
 import { discriminatorOf, keyOf, type Shape, shapeOf } from './shape';
+import { blocks, code, plain, table } from './syntax';
 import { isLinked, typeOf } from './types';
-import { blocks, table, type Writer } from './writer';
+import type { Writer } from './writer';
 
 /** Objects inside objects without a name that are shown in any case. */
 const deepest = 12;

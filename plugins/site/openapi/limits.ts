@@ -1,6 +1,6 @@
 import { asText } from './example';
-import { code } from './markdown';
 import { type Shape, shapeOf } from './shape';
+import { code } from './syntax';
 import type { Writer } from './writer';
 
 /** What a value has to fulfil besides its type, in one line. */

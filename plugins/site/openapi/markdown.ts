@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { cellText, code, fence, plain } from './syntax';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
@@ -71,9 +72,6 @@ export function asCell(source: string): string {
   return cellText(lines.join('<br />'));
 }
 
-/** Text of a cell: one line without signs that end it. */
-export const cellText = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|');
-
 function blocksOf(parent: Parent, text: string): string[] {
   return parent.children.flatMap(child => {
     const node = child as RootContent;
@@ -89,31 +87,6 @@ function blocksOf(parent: Parent, text: string): string[] {
     if (node.type === 'thematicBreak') return [];
     return [text.slice(...rangeOf(node))];
   });
-}
-
-/** Plain text as Markdown and MDX. */
-export const plain = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_{}[\]<>|~#$&]/g, sign => (sign === '&' ? '&amp;' : `\\${sign}`));
-
-/** Text as code within a line. */
-export function code(text: string): string {
-  const line = text.replace(/\s*\n\s*/g, ' ');
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const ticks = '`'.repeat(longest + 1);
-  const space = /^`|`$/.test(line) || line === '' ? ' ' : '';
-  return `${ticks}${space}${line}${space}${ticks}`;
-}
-
-/** A block of code. */
-export function fence(text: string, info: string, indent = ''): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
-  const ticks = '`'.repeat(longest + 1);
-  return [`${ticks}${info.replace(/[`{}<>\n]/g, '')}`, ...text.split('\n'), ticks]
-    .map((line, index) => (index === 0 || line === '' ? line : indent + line))
-    .join('\n');
 }
 
 /** The first sentence of a Markdown text, as plain text. */

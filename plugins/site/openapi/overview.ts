@@ -1,9 +1,10 @@
 import { isFields } from './documents';
-import { code, firstSentence, plain } from './markdown';
+import { firstSentence } from './markdown';
 import type { Api, Scheme } from './model';
 import { slugOf, unique } from './names';
 import { operationTable, page } from './page';
-import { blocks, table, type Writer } from './writer';
+import { blocks, code, plain, table } from './syntax';
+import type { Writer } from './writer';
 
 /** The first page: what the document says about the API, and all operations. */
 export function overview(writer: Writer, title: string, original: Api): string {

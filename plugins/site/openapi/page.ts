@@ -1,6 +1,7 @@
 import type { Operation } from './model';
 import { requestLine, titleOf } from './section';
-import { blocks, table, type Writer } from './writer';
+import { blocks, table } from './syntax';
+import type { Writer } from './writer';
 
 /** A page with its frontmatter, which imports the components that it uses. */
 export function page(description: string | undefined, ...parts: (string | false | undefined)[]): string {

@@ -1,8 +1,9 @@
-import { firstSentence, plain } from './markdown';
+import { firstSentence } from './markdown';
 import type { Api } from './model';
 import { overview } from './overview';
 import { operationTable, page } from './page';
 import { operationSection, schemaSection } from './section';
+import { plain } from './syntax';
 import { Writer, type Writing } from './writer';
 
 /** The pages of a document: their texts, and their places in the sidebar. */

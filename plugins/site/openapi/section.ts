@@ -1,12 +1,12 @@
 import { answersPart, bodyPart, unchecked } from './bodies';
 import { contentOf, parameterTable } from './fields';
 import { detailsOf } from './limits';
-import { code, fence, plain } from './markdown';
 import type { Operation, Requirement } from './model';
 import { sampledContent } from './request';
 import { sampleOf } from './samples';
 import { nameOf, shapeOf } from './shape';
-import { blocks, part, type Writer } from './writer';
+import { blocks, code, fence, part, plain } from './syntax';
+import type { Writer } from './writer';
 
 /** `GET /loans` */
 export const requestLine = ({ method, path }: Operation) => code(`${method} ${path}`);

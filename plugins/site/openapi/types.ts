@@ -1,6 +1,6 @@
 import { typeFrom } from './example';
-import { code } from './markdown';
 import { nameOf, type Shape, shapeOf } from './shape';
+import { code } from './syntax';
 import type { Writer } from './writer';
 
 /** Types inside types that are written at most. */

@@ -1,7 +1,7 @@
 import { filledText } from '../../shared/readerText';
 import type { TextKey } from '../../shared/text';
 import type { Located } from './documents';
-import { asCell, asMdx, cellText } from './markdown';
+import { asCell, asMdx } from './markdown';
 import type { Api } from './model';
 import { slugOf, unique } from './names';
 import { keyOf, nameOf } from './shape';
@@ -73,21 +73,3 @@ export class Writer {
     return [...this.#linked.values()];
   }
 }
-
-/** A table; columns that are empty in every row are left out, except the first. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const shown = head.map((_, index) => index === 0 || rows.some(row => row[index]));
-  const line = (cells: readonly string[]) =>
-    `| ${cells
-      .filter((_, index) => shown[index])
-      .map(cell => cellText(cell))
-      .join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** Parts of a page, without those that are empty. */
-export const blocks = (...parts: (string | false | undefined)[]): string =>
-  parts.filter(Boolean).join('\n\n');
-
-/** A heading that is not in the outline, where the same words would be repeated for each operation. */
-export const part = (title: string, id: string): string => `<h3 id="${id}">${title}</h3>`;
