@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { translate } from '../../tests/compat/selectors.mjs';
 import { differences } from '../../tests/compat/suite.mjs';
-import { copySuite, hashOf, hashOfFixture, installOwn, installShared } from './fixtures.mjs';
+import { copySuite, hashOf, hashOfFixture } from './fixtures.mjs';
 import { outcomeOf, report } from './outcomes.mjs';
 import { configure, playwright } from './playwright.mjs';
+import { installOwn, installShared } from './suitePackages.mjs';
 
 /** Fixtures at once; the build of a site uses all processors. */
 const concurrency = 2;

@@ -2,7 +2,8 @@ import { isFields } from './documents';
 import { firstSentence } from './markdown';
 import type { Api, Scheme } from './model';
 import { slugOf, unique } from './names';
-import { operationTable, page } from './page';
+import { page } from './page';
+import { operationTable } from './section';
 import { blocks, code, plain, table } from './syntax';
 import type { Writer } from './writer';
 

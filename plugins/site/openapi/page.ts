@@ -1,7 +1,4 @@
-import type { Operation } from './model';
-import { requestLine, titleOf } from './section';
-import { blocks, table } from './syntax';
-import type { Writer } from './writer';
+import { blocks } from './syntax';
 
 /** A page with its frontmatter, which imports the components that it uses. */
 export function page(description: string | undefined, ...parts: (string | false | undefined)[]): string {
@@ -21,21 +18,4 @@ export function page(description: string | undefined, ...parts: (string | false 
     body,
     '',
   ].join('\n');
-}
-
-/** A table of operations with links to their sections. */
-export function operationTable(writer: Writer, operations: readonly Operation[]): string {
-  const { api, word } = writer;
-  return table(
-    [word('openapiRequest'), word('openapiDescription')],
-    operations.map(operation => {
-      const home = api.groups.find(group => group.operations.includes(operation))?.slug ?? 'webhooks';
-      const link = `[${requestLine(operation)}](./${home}.mdx#${operation.id})`;
-      const text = operation.summary ? titleOf(operation) : '';
-      return [
-        link,
-        [text, operation.isDeprecated && `**${word('apiDeprecated')}**`].filter(Boolean).join(' · '),
-      ];
-    }),
-  );
 }

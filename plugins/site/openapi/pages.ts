@@ -1,8 +1,8 @@
 import { firstSentence } from './markdown';
 import type { Api } from './model';
 import { overview } from './overview';
-import { operationTable, page } from './page';
-import { operationSection, schemaSection } from './section';
+import { page } from './page';
+import { operationSection, operationTable, schemaSection } from './section';
 import { plain } from './syntax';
 import { Writer, type Writing } from './writer';
 

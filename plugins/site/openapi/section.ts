@@ -5,7 +5,7 @@ import type { Operation, Requirement } from './model';
 import { sampledContent } from './request';
 import { sampleOf } from './samples';
 import { nameOf, shapeOf } from './shape';
-import { blocks, code, fence, part, plain } from './syntax';
+import { blocks, code, fence, part, plain, table } from './syntax';
 import type { Writer } from './writer';
 
 /** `GET /loans` */
@@ -14,6 +14,23 @@ export const requestLine = ({ method, path }: Operation) => code(`${method} ${pa
 /** What an operation is called in lists and headings. */
 export const titleOf = (operation: Operation) =>
   operation.summary ? plain(operation.summary) : requestLine(operation);
+
+/** A table of operations with links to their sections. */
+export function operationTable(writer: Writer, operations: readonly Operation[]): string {
+  const { api, word } = writer;
+  return table(
+    [word('openapiRequest'), word('openapiDescription')],
+    operations.map(operation => {
+      const home = api.groups.find(group => group.operations.includes(operation))?.slug ?? 'webhooks';
+      const link = `[${requestLine(operation)}](./${home}.mdx#${operation.id})`;
+      const text = operation.summary ? titleOf(operation) : '';
+      return [
+        link,
+        [text, operation.isDeprecated && `**${word('apiDeprecated')}**`].filter(Boolean).join(' · '),
+      ];
+    }),
+  );
+}
 
 /** The section of an operation. */
 export function operationSection(writer: Writer, operation: Operation, isWebhook = false): string {
