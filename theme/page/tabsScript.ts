@@ -26,8 +26,7 @@ export function tabsScript({ prefix, tabsRendered, tabShown }: TabsSettings, nex
   ];
   const tabsOf = (root: Element) => children(root, '.duet-tabs__bar > [role=tablist] > [role=tab]');
   const panelsOf = (root: Element) => children(root, '[role=tabpanel]');
-  const all = (selector = '[data-group], .duet-tabs[data-query]') =>
-    document.querySelectorAll<HTMLElement>(`.duet-tabs${selector}`);
+  const all = (attributes: string) => document.querySelectorAll<HTMLElement>(`.duet-tabs:is(${attributes})`);
   const stored = <Result>(use: (storage: Storage) => Result) => {
     try {
       return use(localStorage);
@@ -60,7 +59,7 @@ export function tabsScript({ prefix, tabsRendered, tabShown }: TabsSettings, nex
     if (!panels[index]) index = query ? 0 : panels.findIndex(panel => !panel.hidden);
     if (panels.length > 0) show(root, Math.max(index, 0), false);
   };
-  const restoreAll = () => all().forEach(restore);
+  const restoreAll = () => all('[data-group], [data-query]').forEach(restore);
 
   /** Selects a tab and keeps its position on the screen, as tabs above may change their height. */
   const select = (root: HTMLElement, tab: HTMLElement, index: number) => {

@@ -9,7 +9,7 @@ import { blocks, code, fence, part, plain, table } from './syntax';
 import type { Writer } from './writer';
 
 /** `GET /loans` */
-export const requestLine = ({ method, path }: Operation) => code(`${method} ${path}`);
+const requestLine = ({ method, path }: Operation) => code(`${method} ${path}`);
 
 /** What an operation is called in lists and headings. */
 export const titleOf = (operation: Operation) =>

@@ -51,9 +51,9 @@ export function findOwnCode(compilation: Rspack.Compilation, options: OwnCodeOpt
       const reason = target && ownAt(target, dependency);
       if (!reason) continue;
       results.set(path, reason);
-      break;
+      return reason;
     }
-    return results.get(path);
+    return undefined;
   };
   const ownAt = (target: Rspack.Module, dependency: Rspack.Dependency): string | undefined => {
     const path = pathOf(target);

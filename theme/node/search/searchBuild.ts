@@ -24,14 +24,17 @@ interface Page {
   indexFormat?: string;
 }
 
-/** If it were compiled on demand, the worker's chunk would arrive as an update that the page cannot apply: it would reload and lose what was typed. */
-const clientFolder = join(import.meta.dirname, '../../client/search/service');
+/**
+ * The service of the search, never compiled on demand: the worker's chunk would arrive as an update that the page
+ * cannot apply, so it would reload and lose what was typed.
+ */
+const serviceFolder = join(import.meta.dirname, '../../client/search/service');
 
 /**
  * Modules of the worker are not shared with the page, which has them for browsers without workers: a worker loads
  * its shared scripts one after the other.
  */
-const workerRule = { include: join(clientFolder, 'search.worker'), layer: 'duet-search-worker' };
+const workerRule = { include: join(serviceFolder, 'search.worker'), layer: 'duet-search-worker' };
 
 /**
  * The build-time half of search. It adds `id`, `domain` and `keywords` to the documents of the index, removes what
@@ -102,7 +105,7 @@ export function searchBuild(
     ...builderPlugin('search', api => {
       api.modifyRspackConfig((config, { appendRules }) => {
         appendRules(workerRule);
-        config.lazyCompilation = compiledAtOnce(clientFolder, config.lazyCompilation);
+        config.lazyCompilation = compiledAtOnce(serviceFolder, config.lazyCompilation);
       });
       // Rspress registers its own work for this stage late; ours must come after it.
       api.onBeforeCreateCompiler(() => {

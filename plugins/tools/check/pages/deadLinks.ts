@@ -21,8 +21,8 @@ export function deadLinkRules({ root, docs, languages, pages, site }: Project): 
   return pages.flatMap(page => page.links.flatMap(link => problemOf(page, link) ?? []));
 
   function problemOf(page: Page, link: Page['links'][number]): Finding | undefined {
-    const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.url) ?? [];
     if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(link.url) || except.includes(link.url)) return undefined;
+    const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.url) ?? [];
     const route = path ? routeOfLink(page, path) : keyOf(releaseKey(page));
     const target = path ? (byRoute.get(route) ?? originalOf(route)) : page;
     if (!target) {
@@ -48,8 +48,8 @@ export function deadLinkRules({ root, docs, languages, pages, site }: Project): 
 
   /** The page that a language without a translation shows. */
   function originalOf(route: string): Page | undefined {
-    const [source, ...others] = languages;
-    const lang = others.find(each => route === `/${each}` || route.startsWith(`/${each}/`));
+    const [source, ...translations] = languages;
+    const lang = translations.find(each => route === `/${each}` || route.startsWith(`/${each}/`));
     return site?.untranslated && lang
       ? byRoute.get(keyOf(`/${source}${route.slice(lang.length + 1)}`))
       : undefined;
