@@ -95,7 +95,7 @@ export { Search } from './client/search/ui/Search';
 export { DocContent, type DocContentProps } from './client/components/DocContent/DocContent';
 export { getCustomMDXComponent } from './client/components/DocContent/getCustomMDXComponent';
 export { DocFooter } from './client/components/DocFooter/DocFooter';
-export { EditLink } from './client/components/EditLink/EditLink';
+export { EditLink, type EditLinkProps } from './client/components/EditLink/EditLink';
 export {
   FallbackHeading,
   type FallbackHeadingProps,

@@ -4,8 +4,9 @@ import { didYouMean } from '../../shared/didYouMean';
 import { fileAt, moduleNames } from '../../shared/node/moduleNames';
 import { duet, namesByFile, namesOfStock, namesOfTheme } from './themeNames';
 
-/** The modules of the stock theme. */
-const stock = /^(@rspress\/core\/theme-original|@theme-original)$/;
+/** The modules of the stock theme; sites also import its file. */
+const stock =
+  /^(@rspress\/core\/theme-original|@theme-original|@rspress\/core\/dist\/theme(\/index(\.js)?)?)$/;
 const reexport = `export * from '${duet}';`;
 
 /** What {@link checkThemeFolder} finds. */
@@ -74,7 +75,7 @@ function stockImports(folder: string, root: string, own: ReadonlySet<string>): s
   return scriptsIn(folder).flatMap(path => {
     const file = join(folder, path);
     const code = readFileSync(file, 'utf8');
-    const parts = code.includes('theme-original')
+    const parts = /theme-original|core\/dist\/theme/.test(code)
       ? moduleNames(code).imports.filter(({ name, from }) => stock.test(from) && own.has(name))
       : [];
     if (parts.length === 0) return [];

@@ -149,6 +149,14 @@ describe('a landing page', () => {
     expect(await image.getAttribute('sizes')).toBe('50vw');
   });
 
+  it('has an image that leaves room for what follows, however tall it is', async () => {
+    const page = await open('/docs/', { build });
+    const image = page.getByRole('img', { name: 'Logo' });
+    const { width, height } = (await image.boundingBox())!;
+    expect(height).toBeLessThanOrEqual(480);
+    expect(width).toBeGreaterThan(480);
+  });
+
   it('has no hero without one in its frontmatter', async () => {
     const page = await open('/docs/bare', { build });
     expect(await page.locator('main').count()).toBe(1);

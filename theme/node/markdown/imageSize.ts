@@ -7,6 +7,21 @@ export function imageSizeOf(file: string): ImageSize | undefined {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? imageSize(readFileSync(file)) : undefined;
 }
 
+/**
+ * Size of an image file that it has on a page without a style; undefined for an SVG that gives a ratio alone, which
+ * is as wide as the text.
+ */
+export function ownImageSize(file: string): ImageSize | undefined {
+  const size = imageSizeOf(file);
+  return size && file.endsWith('.svg') && !givesLength(readFileSync(file, 'utf8')) ? undefined : size;
+}
+
+/** Whether an SVG has a width or a height of its own; one in percent is none. */
+function givesLength(svg: string): boolean {
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  return /\s(?:width|height)\s*=\s*["'][\s+]*[\d.]+(?!\S*%)/.test(root);
+}
+
 /** Size of an image as browsers show it; undefined for other files and for an SVG without a size. */
 export function imageSize(bytes: Buffer): ImageSize | undefined {
   try {

@@ -5,7 +5,7 @@ import { decoded } from '../../../shared/decoded';
 import { pathOf } from '../../shared/href';
 import type { PageNode } from '../../shared/html';
 import { builderPlugin } from '../builderPlugin';
-import { imageSizeOf } from './imageSize';
+import { ownImageSize } from './imageSize';
 import { sizedImages } from './sizedImages';
 
 /** Adds width and height to the images of pages in the folder `docs`, so that nothing moves when they load. */
@@ -32,7 +32,7 @@ export function imageSizesPlugin(docs: string): RspressPlugin {
             const file = imageFile(source, page.path, docs);
             if (!file) return undefined;
             files.add(file);
-            return imageSizeOf(file);
+            return ownImageSize(file);
           });
         },
       ],

@@ -11,7 +11,10 @@ interface MdxNode extends PageNode {
   };
 }
 
-/** Adds width and height to the images of a compiled page that have neither, in place; styles still decide the size. */
+/**
+ * Adds width and height to the images of a compiled page that have neither, in place. Not where a class or a style may
+ * set the height alone: the width would no longer follow from it.
+ */
 export function sizedImages(tree: PageNode, sizeOf: (source: string) => ImageSize | undefined): void {
   const imports = new Map<string, string>();
   const walk = (node: MdxNode) => {
@@ -20,13 +23,22 @@ export function sizedImages(tree: PageNode, sizeOf: (source: string) => ImageSiz
         imports.set(specifiers[0].local.name, source.value);
     }
     if (node.tagName === 'img' && node.properties) {
-      const { src, width, height } = node.properties;
-      const size = typeof src === 'string' && !width && !height ? sizeOf(src) : undefined;
+      const { src, width, height, className, style } = node.properties;
+      const size =
+        typeof src === 'string' && !width && !height && !className && !setsHeight(style)
+          ? sizeOf(src)
+          : undefined;
       if (size) [node.properties.width, node.properties.height] = size;
     } else if (node.name === 'img' && node.attributes) sizeTag(node.attributes, imports, sizeOf);
     for (const child of node.children ?? []) walk(child as MdxNode);
   };
   walk(tree);
+}
+
+/** Whether a style, as text or as code, has a height, `max-height` or `blockSize`. */
+function setsHeight(style: unknown): boolean {
+  const code = typeof style === 'object' && style !== null ? Reflect.get(style, 'value') : style;
+  return /height|block-?size/i.test(String(code ?? ''));
 }
 
 /** The same for an image written as a tag, whose address is text or the name of an import. */
@@ -36,7 +48,8 @@ function sizeTag(
   sizeOf: (source: string) => ImageSize | undefined,
 ): void {
   const given = (name: string) => attributes.find(attribute => attribute.name === name)?.value;
-  if (given('width') || given('height')) return;
+  if (given('width') || given('height') || given('className') || given('class') || setsHeight(given('style')))
+    return;
   const value = given('src') as string | { value?: string } | undefined;
   const source = typeof value === 'string' ? value : imports.get(value?.value ?? '');
   const size = source === undefined ? undefined : sizeOf(source);

@@ -88,11 +88,14 @@ describe('a theme folder', () => {
       'theme/index.tsx': `${reexport}export { Tag } from './Tag';\nimport { Layout as Basic, Root } from '@rspress/core/theme-original';\nimport { HomeHero } from '@theme-original';\n`,
       'theme/Tag.tsx': `${link}import { Badge, Tag as BasicTag } from '@rspress/core/theme-original';\n`,
       'theme/Icon.tsx': "import { SvgWrapper } from '@rspress/core/theme-original';\n",
+      'theme/Top.tsx':
+        "import { Nav } from '@rspress/core/dist/theme/index.js';\nimport { NavMenu } from '@rspress/core/dist/theme/components/Nav/NavMenu.js';\n",
     });
     const rest =
       "from the stock theme, so the site shows these without Duet's markup and styles. Import from `rspress-theme-duet` instead.";
     expect(warnings).toEqual([
       `theme/Tag.tsx:2 imports \`Badge\`, \`Tag\` ${rest}`,
+      `theme/Top.tsx:1 imports \`Nav\` ${rest}`,
       `theme/index.tsx:3 imports \`Layout\`, \`HomeHero\` ${rest}`,
     ]);
   });

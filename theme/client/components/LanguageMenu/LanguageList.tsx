@@ -4,6 +4,7 @@ import { useAlternateHref } from '../../hooks/useAlternateHref';
 import { useSiteAddress } from '../../hooks/useSiteAddress';
 import { rootProps } from '../../logic/rootProps';
 import { useIsTranslated } from '../../parts/OriginalText';
+import '../NavMenu/NavMenu.css';
 
 /** Links to this page in every language, with the reader's query and hash. */
 export function LanguageList(props: ComponentProps<'ul'>) {

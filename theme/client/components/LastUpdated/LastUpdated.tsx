@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useConfiguredText } from '../../hooks/useConfiguredText';
 import { useText } from '../../hooks/useText';
 import { rootProps } from '../../logic/rootProps';
+import '../DocFooter/DocFooter.css';
 
 /** Date of the page's last change, and its author if the site is configured to show it. */
 export function LastUpdated(props: ComponentProps<'p'>) {

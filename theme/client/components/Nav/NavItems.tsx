@@ -3,6 +3,7 @@ import { NavMenu } from '@rspress/core/theme';
 import { useIsActiveNavItem } from '../../hooks/useIsActiveNavItem';
 import { useText } from '../../hooks/useText';
 import { childrenOf, linkOf } from '../../logic/nav';
+import '../NavMenu/NavMenu.css';
 import { NavLink, NavText } from './NavLink';
 import './NavItems.css';
 

@@ -2,6 +2,7 @@ import type { NavItem } from '@rspress/core';
 import { createContext, useContext } from 'react';
 import { NavItems } from '../Nav/NavItems';
 import { NavScreenItems } from '../NavHamburger/NavScreenItems';
+import '../Nav/Nav.css';
 
 /** Where a list of entries is rendered: alone in a slot, among the navbar's entries, or in the full-screen menu. */
 export const NavListContext = createContext<'bar' | 'items' | 'screen'>('bar');

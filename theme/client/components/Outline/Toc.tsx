@@ -4,6 +4,7 @@ import { showInColumn } from '../../../page/showInColumn';
 import { rootProps } from '../../logic/rootProps';
 import { NameText } from '../../parts/NameText';
 import { useOriginal } from '../../parts/OriginalText';
+import './Outline.css';
 
 /** Links to the headings of the page; marks the current one. */
 export function Toc({ ref, ...rest }: ComponentProps<'ul'>) {

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useAlternateHref } from '../../hooks/useAlternateHref';
 import { useSiteAddress } from '../../hooks/useSiteAddress';
 import { rootProps } from '../../logic/rootProps';
+import '../NavMenu/NavMenu.css';
 
 /** Links to this page in every version, or to the home page of a version that lacks it. */
 export function VersionList(props: ComponentProps<'ul'>) {

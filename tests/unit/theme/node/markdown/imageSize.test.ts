@@ -1,5 +1,8 @@
-import { describe, expect, it } from '@rstest/core';
-import { imageSize } from '../../../../../theme/node/markdown/imageSize';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@rstest/core';
+import { imageSize, imageSizeOf, ownImageSize } from '../../../../../theme/node/markdown/imageSize';
 
 const svg = (attributes: string) =>
   imageSize(Buffer.from(`<?xml version="1.0"?>\n<svg ${attributes}><g/></svg>`));
@@ -49,5 +52,30 @@ describe('imageSize', () => {
     expect(imageSize(Buffer.from('GIF89a'))).toBeUndefined();
     expect(imageSize(Buffer.from(''))).toBeUndefined();
     expect(imageSize(Buffer.from('no picture'))).toBeUndefined();
+  });
+});
+
+describe('ownImageSize', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duet-images-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (attributes: string) => {
+    const path = join(folder, 'a.svg');
+    writeFileSync(path, `<?xml version="1.0"?>\n<svg ${attributes}><g width="9"/></svg>`);
+    return path;
+  };
+
+  it.each([
+    ['both', 'width="120" height="30px" viewBox="0 0 4 1"', [120, 30]],
+    ['a width', "width='8' viewBox='0 0 4 2'", [8, 4]],
+    ['a height', 'viewBox="0 0 4 2" height=" 2"', [4, 2]],
+    ['no length', 'viewBox="0 0 32 16"', undefined],
+    ['lengths in percent', 'width="100%" height="50.5%" viewBox="0 0 32 16"', undefined],
+    ['another attribute with such a name', 'stroke-width="2" viewBox="0 0 32 16"', undefined],
+  ])('of an SVG with %s', (_, attributes, expected) => {
+    expect(ownImageSize(file(attributes))).toEqual(expected);
+  });
+
+  it('is not asked for a logo, which has a height: the ratio is enough', () => {
+    expect(imageSizeOf(file('viewBox="0 0 32 16"'))).toEqual([32, 16]);
   });
 });

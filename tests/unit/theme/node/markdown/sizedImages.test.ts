@@ -43,6 +43,23 @@ describe('sizedImages', () => {
     ]);
   });
 
+  it('leaves the width to a class or a style that may set the height alone', () => {
+    const style = (value: unknown) => attribute('style', { type: 'mdxJsxAttributeValueExpression', value });
+    const images = [
+      image({ src: '/a.svg', className: ['logo'] }),
+      image({ src: '/a.svg', style: 'max-height: 2em' }),
+      tag(attribute('src', '/a.svg'), attribute('className', 'logo')),
+      tag(attribute('src', '/a.svg'), attribute('class', 'logo')),
+      tag(attribute('src', '/a.svg'), style('{ height: 20 }')),
+      tag(attribute('src', '/a.svg'), style("{ maxHeight: '2em' }")),
+      tag(attribute('src', '/a.svg'), attribute('style', 'block-size: 2em')),
+    ];
+    const before = structuredClone(images);
+    expect(sized(...images)).toEqual(before);
+    const [wide] = sized(image({ src: '/a.svg', style: 'width: 50%' }));
+    expect(wide!.properties).toMatchObject({ width: 720, height: 300 });
+  });
+
   it('leaves alone what has a size, what nobody knows, and what is no picture', () => {
     const given = image({ src: '/a.svg', width: 10 });
     const unknown = image({ src: 'https://example.com/a.svg' });
