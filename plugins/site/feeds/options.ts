@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { patternSchema } from '../../../shared/node/patternSchema';
 import { perLanguageSchema } from '../../../shared/node/perLanguageSchema';
-import { pattern } from '../../../shared/pattern';
 
 const FeedOptions = z.strictObject({
   /** Name of the feed, and the folder of its files: `releases` gives `/releases/rss.xml`, `/zh/releases/rss.xml`. */
   id: z.string().regex(/^[\w-]+$/, 'expected letters, digits, "-" and "_" only'),
   /** Pages of the feed: a regular expression on the path without the prefixes of version and language. */
-  match: pattern,
+  match: patternSchema,
   /** Title of the feed, one for all languages or one per language. */
   title: perLanguageSchema,
   /** One sentence about the content of the feed, one for all languages or one per language. */
@@ -23,7 +23,7 @@ const FeedOptions = z.strictObject({
   /** Number of entries, newest first; 1 or more. @default 50 */
   limit: z.int().min(1).default(50),
   /** Pages that announce the feed: regular expressions, as `match`. A page can also name feeds itself: `link-rss: [releases]`. @default ['^/$'] */
-  links: z.array(pattern).default(['^/$']),
+  links: z.array(patternSchema).default(['^/$']),
 });
 
 /** Options of `pluginFeeds()`. */

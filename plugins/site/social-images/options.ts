@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pattern } from '../../../shared/pattern';
+import { patternSchema } from '../../../shared/node/patternSchema';
 
 const color = z.string().regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'expected a color such as "#b03a0b"');
 const wrongLogo = 'expected an SVG or PNG file of the public folder such as "/logo.svg", or false';
@@ -37,7 +37,7 @@ export const SocialImagesOptions = z.strictObject({
     })
     .prefault({}),
   /** Pages without a picture: regular expressions on paths without version and language. @default [] */
-  exclude: z.array(pattern).default([]),
+  exclude: z.array(patternSchema).default([]),
 });
 
 /** Options of `pluginSocialImages()`. */

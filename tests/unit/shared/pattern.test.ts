@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { escapePattern, pattern } from '../../../shared/pattern';
+import { escapePattern } from '../../../shared/pattern';
 
 describe('escapePattern', () => {
   it.each(['a.b', 'a+b*c?', '^x$', '{1} (2) [3]', 'a|b', 'C:\\d'])('makes %s match itself alone', text => {
@@ -10,17 +10,5 @@ describe('escapePattern', () => {
 
   it('takes away what a character means in a pattern', () => {
     expect(new RegExp(`^${escapePattern('a.c')}$`).test('abc')).toBe(false);
-  });
-});
-
-describe('the option `pattern`', () => {
-  it.each(['^/blog/.+', '', 'a|b'])('accepts "%s"', source => {
-    expect(pattern.parse(source)).toBe(source);
-  });
-
-  it.each(['(', '[a', '*'])('refuses "%s" and shows an example', source => {
-    expect(pattern.safeParse(source).error?.issues[0]?.message).toBe(
-      `expected a regular expression such as "^/blog/.+", got "${source}"`,
-    );
   });
 });
