@@ -8,6 +8,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { didYouMean } from '../../../shared/didYouMean';
 import { userError } from '../../../shared/node/userError';
+import { escapePattern } from '../../../shared/pattern';
 import { mdxNode } from '../../shared/mdxNode';
 import { relativeTo } from '../../shared/site';
 import { idOf, keyOf, type Term, termsByForm } from './terms';
@@ -31,7 +32,7 @@ export function tagsOf(tree: Root): Tag[] {
 }
 
 /** The form that a tag names: its attribute `name`, else its text. */
-export function formOf(tag: Tag): string {
+function formOf(tag: Tag): string {
   const name = tag.attributes.find(attribute => 'name' in attribute && attribute.name === 'name')?.value;
   return typeof name === 'string' ? name : textOf(tag);
 }
@@ -118,7 +119,7 @@ function formPattern(forms: readonly string[]): RegExp {
   const word = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_-]';
   const sources = [...forms]
     .sort((a, b) => b.length - a.length)
-    .map(form => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'))
+    .map(form => escapePattern(form).replaceAll(' ', '\\s+'))
     .map(
       form =>
         `${/^[\p{Script=Latin}\p{N}]/u.test(form) ? `(?<!${word})` : ''}${form}${/[\p{Script=Latin}\p{N}]$/u.test(form) ? `(?!${word})` : ''}`,

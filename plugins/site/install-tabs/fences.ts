@@ -1,15 +1,12 @@
-import type { Code, Root, RootContent } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { callsNpm, commandFor } from '../../../shared/commands/commandFor';
 import { managers } from '../../../shared/commands/managers';
+import { mdxNode } from '../../shared/mdxNode';
 import type { InstallTabsSettings } from './options';
 
 /** Local name of the component, which cannot collide with an import of the page. */
 const local = 'DuetPackageManagerTabs';
-const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /** Whether a fence asks for tabs and has an npm command to make them from. */
 export function asksForTabs({ lang, meta, value }: Code, { word, languages }: InstallTabsSettings): boolean {
@@ -22,12 +19,14 @@ export function remarkInstallTabs(settings: InstallTabsSettings) {
     let isFound = false;
     visit(tree, 'code', (fence, index, parent) => {
       if (!asksForTabs(fence, settings)) return;
-      parent!.children[index!] = nodeOf(`<${local} command={${JSON.stringify(commandsFor(fence.value))}} />`);
+      parent!.children[index!] = mdxNode(
+        `<${local} command={${JSON.stringify(commandsFor(fence.value))}} />`,
+      );
       isFound = true;
     });
     if (isFound) {
       // The component of the site's theme.
-      tree.children.unshift(nodeOf(`import { PackageManagerTabs as ${local} } from '@rspress/core/theme'`));
+      tree.children.unshift(mdxNode(`import { PackageManagerTabs as ${local} } from '@rspress/core/theme'`));
     }
   };
 }
@@ -35,6 +34,3 @@ export function remarkInstallTabs(settings: InstallTabsSettings) {
 /** A fence of npm commands for every package manager. */
 export const commandsFor = (code: string): Record<string, string> =>
   Object.fromEntries(managers.map(manager => [manager, commandFor(manager, code)]));
-
-/** The node of a tag or of an import, with the syntax tree that the compiler reads. */
-const nodeOf = (source: string): RootContent => mdx.parse(source).children[0]!;

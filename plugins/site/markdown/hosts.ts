@@ -1,4 +1,5 @@
 import { escapePattern } from '../../../shared/pattern';
+import { vercelPath } from '../../shared/vercelPath';
 
 /** An `Accept` header that lists Markdown, without the quality 0. Browsers never list it. */
 const wanted = 'text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
@@ -24,7 +25,7 @@ map $duet_wants_markdown:$uri $duet_markdown {
 
 /** Redirects of a `vercel.json`, which cannot be rewrites: those come after the files of the site. */
 export function vercelMarkdown(base: string) {
-  const root = base.slice(0, -1).replace(/[()[\]{}:*+?!.^$|]/g, '\\$&');
+  const root = vercelPath(base.slice(0, -1));
   const has = [{ type: 'header' as const, key: 'accept', value: '.*text/markdown.*' }];
   const redirect = (source: string, destination: string) => ({
     source: root + source,

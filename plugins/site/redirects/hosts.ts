@@ -1,4 +1,5 @@
 import { escapePattern } from '../../../shared/pattern';
+import { vercelPath } from '../../shared/vercelPath';
 import { type CompiledPattern, isExternal } from './shared/match';
 
 /** A redirect as hosts know it: an old and a new address, both with base; the new one may be a full address. */
@@ -12,12 +13,12 @@ export function netlifyLines(redirects: HostRedirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** The redirects of a `vercel.json`. Characters with a meaning in its patterns are escaped. */
+/** The redirects of a `vercel.json`. */
 export function vercelRedirects(
   redirects: HostRedirect[],
 ): { source: string; destination: string; permanent: true }[] {
   return redirects.map(({ from, to }) => ({
-    source: from.replace(/[()[\]{}:*+?!.^$|]/g, '\\$&'),
+    source: vercelPath(from),
     destination: to,
     permanent: true,
   }));

@@ -1,3 +1,5 @@
+import { vercelPath } from '../../shared/vercelPath';
+
 /** Block of a `_headers` file (Netlify, Cloudflare Pages). */
 export function headersBlock(headers: Record<string, string>, base: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -14,7 +16,7 @@ export function nginxHeaders(headers: Record<string, string>): string {
 
 /** One entry of `headers` in a `vercel.json`. */
 export function vercelHeaders(headers: Record<string, string>, base: string) {
-  const source = `${base.replace(/[()[\]{}:*+?!.^$|]/g, '\\$&')}(.*)`;
+  const source = `${vercelPath(base)}(.*)`;
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 

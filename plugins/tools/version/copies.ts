@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { escapePattern } from '../../../shared/pattern';
 
 /** A file of the new version that differs from its original. */
 export interface Changed {
@@ -38,9 +39,9 @@ const outward = /(?<=["'`(<])(?:\.\.\/)+[^"'`()<>\s]*/g;
 export function copiesOf(folder: string, copy: string): Copies {
   const copies: Copies = { paths: [], changed: [], mentions: [] };
   const [root, version] = [dirname(folder), relative(dirname(folder), folder)];
-  const name = escaped(version);
+  const name = escapePattern(version);
   const mention = new RegExp(
-    `(?<![\\w./-])/${name}(?![\\w.-])|(?<![\\w-])${escaped(relative(dirname(root), root))}/${name}(?![\\w.-])`,
+    `(?<![\\w./-])/${name}(?![\\w.-])|(?<![\\w-])${escapePattern(relative(dirname(root), root))}/${name}(?![\\w.-])`,
   );
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
@@ -79,5 +80,3 @@ function intoCopy(path: string, from: string, folder: string, copy: string): str
   if (!isBack || !rest.startsWith(way)) return path;
   return up + relative(above, copy).replaceAll('\\', '/') + rest.slice(way.length);
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
