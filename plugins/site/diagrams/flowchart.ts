@@ -1,6 +1,6 @@
 import { DiagramProblem } from './problem';
 
-/** Openings of a node's label with their ends, the longer ones first, and the pair that the drawing library knows. */
+/** Openings of a node's label with their ends, the longer ones first. */
 const shapes: readonly [open: string, ends: readonly string[]][] = [
   ['(((', [')))']],
   ['([', ['])']],
@@ -20,6 +20,12 @@ const settings =
   /^(subgraph(\s+.+)?|end|direction\s+(TD|TB|LR|BT|RL)|(classDef|class|style|linkStyle)\s+\S+\s+\S.*)$/;
 const arrow = /^(<)?(-{2,}[->]|={2,}[=>]|-\.+->?)(?:\s*\|\s*("[^"]*"|[^|]*)\s*\|)?/;
 const arrowWithText = /^(<)?(--|==|-\.)\s*([^-=.>\s].*?)\s*(-{2,}[->]|={2,}[=>]|\.+->?)/;
+/** The arrows that the drawing library knows, with and without a head, by a character of those in the source. */
+const drawnLines: Record<string, readonly [withHead: string, plain: string]> = {
+  '.': ['-.->', '-.-'],
+  '=': ['==>', '==='],
+  '-': ['-->', '---'],
+};
 /** Characters of labels that the drawing library takes for syntax; they travel as others, of which no text has any. */
 const special = '[](){}|"';
 
@@ -105,19 +111,10 @@ function edges(line: string, index: number, nameOf: (id: string) => string, writ
     const [all, start = ''] = plain ?? withText ?? [];
     if (!all) throw fail(`expected an arrow such as \`-->\` before "${rest}"`);
     const [operator, text] = plain ? [plain[2]!, plain[3]] : [withText![2]! + withText![4]!, withText![3]];
-    const isArrow = operator.endsWith('>');
-    const line = operator.includes('.')
-      ? isArrow
-        ? '-.->'
-        : '-.-'
-      : operator.includes('=')
-        ? isArrow
-          ? '==>'
-          : '==='
-        : isArrow
-          ? '-->'
-          : '---';
-    result += ` ${start}${line}${text?.trim() ? `|${labelText(text)}|` : ''} `;
+    const [withHead, withoutHead] =
+      drawnLines[['.', '='].find(character => operator.includes(character)) ?? '-']!;
+    const drawn = operator.endsWith('>') ? withHead : withoutHead;
+    result += ` ${start}${drawn}${text?.trim() ? `|${labelText(text)}|` : ''} `;
     take(all.length);
     nodes();
   }
