@@ -16,7 +16,7 @@ import { type Language, Translator } from './translate';
 /** Generated files of one language: name without ending, and text. */
 export type Partials = Map<string, string>;
 
-/** Where the schema of a plugin's options is: entry, module beside it, and name of the constant. */
+/** Where the schema of a plugin's options is: the entry, beside which the module `options` lies, and the name of the constant. */
 const schemas: Record<string, [entry: string, name: string]> = {
   duet: ['rspress-theme-duet/plugin', 'DuetOptions'],
   redirects: ['rspress-plugin-duet/redirects', 'RedirectsOptions'],

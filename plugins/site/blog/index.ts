@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { alternatePath, languagesOf } from '../../../shared/address';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
@@ -88,7 +87,7 @@ export function pluginBlog(options: BlogOptions): RspressPlugin {
         cacheKey(`rspress-plugin-duet/${name}`, () => [
           settings,
           [...parts],
-          hashOfFolders(join(import.meta.dirname)),
+          hashOfFolders(import.meta.dirname),
         ]),
       ],
     },

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { textIn } from '../../../shared/perLanguage';
@@ -60,7 +60,7 @@ export function pluginGlossary(options: GlossaryOptions): RspressPlugin {
         cacheKey(`rspress-plugin-duet/${name}`, () => [
           firstMention,
           [...termsOfFile],
-          hashOfFolders(join(import.meta.dirname)),
+          hashOfFolders(import.meta.dirname),
         ]),
       ],
     },

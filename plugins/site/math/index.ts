@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
@@ -47,7 +46,7 @@ export function pluginMath(options: MathOptions = {}): RspressPlugin {
       plugins: [
         markdownPages(name, (source, isMdx) => withCodeFormulas(source, remarkMath, settings, isMdx)),
         styleSheets(),
-        cacheKey(`rspress-plugin-duet/${name}`, () => [settings, hashOfFolders(join(import.meta.dirname))]),
+        cacheKey(`rspress-plugin-duet/${name}`, () => [settings, hashOfFolders(import.meta.dirname)]),
       ],
     },
   };

@@ -8,5 +8,5 @@ export interface BundledLayouts {
   Overview?: FC<OverviewProps>;
 }
 
-/** The layouts that came with the scripts of pages; build/pageLayouts.ts adds them to the pages. */
+/** The layouts that came with the scripts of pages; node/pageLayouts.ts adds them to the pages. */
 export const bundledLayouts: BundledLayouts = {};

@@ -13,7 +13,7 @@ export function NavTitle(props: ComponentProps<'a'>) {
   const { lang: current, homeOf } = useSiteAddress();
   const title =
     site.themeConfig.locales?.find(({ lang }) => lang === current)?.title || site.title || t('homeText');
-  // Added to the site's data by build/logoSize.ts: width and height.
+  // Added to the site's data by node/logoSize.ts: width and height.
   const { duetLogoSize: sizes = {} } = site.themeConfig as { duetLogoSize?: Record<string, number[]> };
   const logo = typeof site.logo === 'string' ? { both: site.logo } : site.logo || {};
   const text = site.logoText || (!site.logo && title);

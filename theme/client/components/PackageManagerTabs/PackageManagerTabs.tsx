@@ -49,7 +49,7 @@ export function PackageManagerTabs(props: PackageManagerTabsProps) {
 
 let translator: Promise<typeof commandFor> | undefined;
 
-/** The translator, loaded only for commands that the build could not translate (build/translatedCommands.ts). */
+/** The translator, loaded only for commands that the build could not translate (node/translatedCommands.ts). */
 function loadTranslator(): Promise<typeof commandFor> {
   translator ??= import('../../../../shared/commands/commandFor').then(
     module => module.commandFor,
