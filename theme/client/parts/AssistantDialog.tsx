@@ -99,8 +99,8 @@ export default function AssistantDialog({ isOpen, send, onClose }: AssistantDial
               <Answer
                 key={key}
                 turn={turn}
-                ref={index === turns.length - 1 ? latest : undefined}
-                onRetry={index === turns.length - 1 ? () => ask(turn.question) : undefined}
+                ref={turn === last ? latest : undefined}
+                onRetry={turn === last ? () => ask(turn.question) : undefined}
               />
             );
           })}

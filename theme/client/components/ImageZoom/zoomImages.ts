@@ -30,14 +30,17 @@ export function zoomImages(images: Iterable<HTMLImageElement>, words: ZoomWords,
     button.addEventListener('focus', () => coverImage(button, image), { signal });
     image.after(button);
     image.classList.add('duet-zoomable');
-    const warn = () => console.warn(`The image ${image.src} could not be loaded, so it cannot be enlarged.`);
-    if (image.complete && image.naturalWidth === 0) warn();
-    else image.addEventListener('error', warn, { signal });
+    if (image.complete && image.naturalWidth === 0) warnOf(image);
+    else image.addEventListener('error', () => warnOf(image), { signal });
     signal.addEventListener('abort', () => {
       button.remove();
       image.classList.remove('duet-zoomable');
     });
   }
+}
+
+function warnOf({ src }: HTMLImageElement) {
+  console.warn(`The image ${src} could not be loaded, so it cannot be enlarged.`);
 }
 
 /** Places the button around the current position of its image. */
@@ -89,7 +92,7 @@ export function showEnlarged(image: HTMLImageElement, words: ZoomWords): void {
   }
 
   large.addEventListener('error', () => {
-    console.warn(`The image ${large.src} could not be loaded, so it cannot be enlarged.`);
+    warnOf(large);
     leave();
   });
   dialog.addEventListener('click', leave, { signal });
