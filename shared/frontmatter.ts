@@ -23,12 +23,15 @@ export interface SplitPage {
   problem?: Position & { message: string };
 }
 
+/** The frontmatter of a page with its delimiters; the group is the YAML between them. */
+export const frontmatterBlock = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?=\r?\n|$)/;
+
 /**
  * Splits a page into frontmatter and the rest. Values are as in YAML 1.2: `2024-02-30` stays a text, where
  * Rspress's own reader makes it another day.
  */
 export function splitFrontmatter(source: string): SplitPage {
-  const match = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?=\r?\n|$)/.exec(source);
+  const match = frontmatterBlock.exec(source);
   if (!match) return { frontmatter: [], body: source };
   const body = match[0].replace(/[^\n]/g, ' ') + source.slice(match[0].length);
   const lines = new LineCounter();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { hashOf } from './sealed';
 
 /**
  * Adds to the key of the persistent cache what Rspress leaves out: options, which reach compiled pages through
@@ -43,9 +44,7 @@ export function hashOfFolders(...folders: string[]): string {
 }
 
 /** A short hash of values, among them functions. */
-export const keyOf = (parts: readonly unknown[]): string => hashOf(asText(parts));
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const keyOf = (parts: readonly unknown[]): string => hashOf(asText(parts)).slice(0, 16);
 
 /** A value as text: functions and patterns by their source, an object that contains itself once. */
 function asText(value: unknown): string {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { splitFrontmatter } from '../../../shared/frontmatter';
+import { frontmatterBlock, splitFrontmatter } from '../../../shared/frontmatter';
 import { textIn } from '../../../shared/perLanguage';
 import { isUnlisted, publishedAt } from '../../shared/publishedAt';
 import { relativeTo, type Site, sourceFolderOf } from '../../shared/site';
@@ -109,7 +109,7 @@ function namesIn(value: unknown): string[] {
 }
 
 function frontmatterOf(source: string): Record<string, unknown> {
-  const [, text = ''] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?=\r?\n|$)/.exec(source) ?? [];
+  const [, text = ''] = frontmatterBlock.exec(source) ?? [];
   const document = parseDocument(text);
   const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
