@@ -12,3 +12,7 @@ export function reportProblems(plugin: string, title: string, problems: string[]
 /** The problem of a site without an origin. */
 export const missingOrigin =
   'the Rspress config has no `siteOrigin`; full addresses need it, such as `siteOrigin: "https://example.com"`';
+
+/** The problem of a site that renders its pages in workers. */
+export const noHeadFunctions =
+  '`ssg.experimentalWorker` is not supported: functions in `head` cannot be passed to workers';

@@ -25,6 +25,10 @@ export function siteOf(config: UserConfig): Site {
   };
 }
 
+/** Whether a site renders its pages in workers, to which functions in `head` cannot be passed. */
+export const rendersInWorkers = ({ ssg }: UserConfig): boolean =>
+  typeof ssg === 'object' && Boolean(ssg.experimentalWorker);
+
 /** The plugins that a config lists. */
 export const pluginsOf = ({ plugins = [] }: UserConfig) => plugins.flat().filter(plugin => Boolean(plugin));
 

@@ -5,7 +5,7 @@ import { gitDates } from '../../shared/gitDates';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
-import { relativeTo, type Site, siteOf } from '../../shared/site';
+import { relativeTo, rendersInWorkers, type Site, siteOf } from '../../shared/site';
 import { factsOf, type Words } from './entries';
 import { firstPart, listPages } from './listPages';
 import { withPlainPosts } from './markdown';
@@ -34,14 +34,10 @@ export function pluginBlog(options: BlogOptions): RspressPlugin {
     name: `rspress-plugin-duet/${name}`,
     config(config) {
       site = siteOf(config);
-      const { ssg } = config;
       const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
       return {
         ...config,
-        // Functions cannot be passed to workers.
-        ...(typeof ssg === 'object' && ssg.experimentalWorker
-          ? {}
-          : { head: [...(config.head ?? []), head] }),
+        ...(rendersInWorkers(config) ? {} : { head: [...(config.head ?? []), head] }),
         markdown: {
           ...markdown,
           remarkPlugins: [...remarkPlugins, () => remarkPost(file => parts.get(file))],

@@ -3,7 +3,7 @@ import { languagesOf as siteLanguages } from '../../../shared/address';
 import { parseOptions } from '../../shared/parseOptions';
 import { missingOrigin, reportProblems } from '../../shared/problems';
 import { readerTexts } from '../../shared/readerText';
-import { type Site, siteOf } from '../../shared/site';
+import { rendersInWorkers, type Site, siteOf } from '../../shared/site';
 import { viewFile } from '../../shared/view';
 import { announces, pageFeeds } from './announce';
 import { collectEntries, type Entries, languagesOf } from './entries';
@@ -40,9 +40,8 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
     },
     config(config) {
       site = siteOf(config);
-      const { ssg } = config;
-      // Functions cannot be passed to workers. Without the script, the query hides the links only after hydration.
-      if (typeof ssg === 'object' && ssg.experimentalWorker) return config;
+      // Without the script, the query hides the links only after hydration.
+      if (rendersInWorkers(config)) return config;
       return { ...config, head: [...(config.head ?? []), head] };
     },
     async routeGenerated(routes, isProd) {

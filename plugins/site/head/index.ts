@@ -4,8 +4,8 @@ import type { UntranslatedData } from '../../../shared/untranslated';
 import { type Alternate, alternatesOf } from '../../shared/alternates';
 import { parseOptions } from '../../shared/parseOptions';
 import { absoluteIn, type ImageSource, imageSourceOf } from '../../shared/previewImage';
-import { missingOrigin, reportProblems } from '../../shared/problems';
-import { type Site, siteOf, urlOf } from '../../shared/site';
+import { missingOrigin, noHeadFunctions, reportProblems } from '../../shared/problems';
+import { rendersInWorkers, type Site, siteOf, urlOf } from '../../shared/site';
 import { viewFile } from '../../shared/view';
 import { HeadOptions } from './options';
 import { pageHeadOf } from './pageHead';
@@ -39,22 +39,15 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
       return { ...given, head: [...(given.head ?? []), tagsOf] };
     },
     routeGenerated(routes, isProd) {
-      const problems = site.origin ? [] : [missingOrigin];
-      if (typeof config.ssg === 'object' && config.ssg.experimentalWorker) {
-        problems.push(
-          '`ssg.experimentalWorker` is not supported: functions in `head` cannot be passed to workers',
-        );
-      }
+      const unknown = settings.versions.noindex.filter(version => !site.versions.includes(version));
+      const problems = [
+        ...(site.origin ? [] : [missingOrigin]),
+        ...(rendersInWorkers(config) ? [noHeadFunctions] : []),
+        ...unknown.map(version => `options.versions.noindex: the site has no version "${version}"`),
+      ];
       reportProblems(name, 'The head cannot be written:', problems, isProd);
       alternates = alternatesOf(routes, site);
       routePaths = new Set(routes.map(({ routePath }) => routePath));
-      const unknown = settings.versions.noindex.filter(version => !site.versions.includes(version));
-      reportProblems(
-        name,
-        'The head cannot be written:',
-        unknown.map(version => `options.versions.noindex: the site has no version "${version}"`),
-        isProd,
-      );
     },
     extendPageData(page) {
       pages.set(page.routePath, page);

@@ -5,6 +5,7 @@ import { Patches } from '../../../shared/node/patch';
 import { patchReport } from '../../../shared/node/patchReport';
 import { escapeXml } from '../../../shared/xml';
 import { parseOptions } from '../../shared/parseOptions';
+import { rendersInWorkers } from '../../shared/site';
 import { trimmingPlugin } from './builder';
 import { PageDataOptions, type PatchName, removedPatches } from './options';
 import type { Page } from './pages';
@@ -49,9 +50,8 @@ export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
       ],
     },
     config(given) {
-      const worker = typeof given.ssg === 'object' && given.ssg.experimentalWorker;
-      // A function cannot be passed to the workers that render pages; without it a script loads later.
-      return worker ? given : { ...given, head: [...(given.head ?? []), preload] };
+      // Without the function, a script loads later.
+      return rendersInWorkers(given) ? given : { ...given, head: [...(given.head ?? []), preload] };
     },
     beforeBuild(complete) {
       // Only this hook has the configuration with the sidebars.

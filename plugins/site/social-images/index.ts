@@ -7,8 +7,8 @@ import { hashOfFolders } from '../../../shared/node/cacheKey';
 import { hashOf } from '../../../shared/node/sealed';
 import { parseOptions } from '../../shared/parseOptions';
 import { absoluteIn, hasHeadPlugin, type ImageSource, imageTags } from '../../shared/previewImage';
-import { missingOrigin, reportProblems } from '../../shared/problems';
-import { type Site, siteOf, sourceFileOf } from '../../shared/site';
+import { missingOrigin, noHeadFunctions, reportProblems } from '../../shared/problems';
+import { rendersInWorkers, type Site, siteOf, sourceFileOf } from '../../shared/site';
 import { draw, type Wanted } from './draw';
 import { type Files, findFiles } from './files';
 import { ImageCache } from './imageCache';
@@ -90,11 +90,10 @@ export function pluginSocialImages(options: SocialImagesOptions): RspressPlugin 
       return { ...given, head: [...(given.head ?? []), head] };
     },
     routeGenerated(_routes, isProd) {
-      const problems = site.origin ? [] : [missingOrigin];
-      if (typeof config.ssg === 'object' && config.ssg.experimentalWorker)
-        problems.push(
-          '`ssg.experimentalWorker` is not supported: functions in `head` cannot be passed to workers',
-        );
+      const problems = [
+        ...(site.origin ? [] : [missingOrigin]),
+        ...(rendersInWorkers(config) ? [noHeadFunctions] : []),
+      ];
       reportProblems(name, 'The pictures cannot be linked:', problems, isProd);
     },
     extendPageData(page) {

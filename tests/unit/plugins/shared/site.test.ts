@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@rstest/core';
-import { addressOf, htmlFileOf, siteOf, sourceFileOf, urlOf } from '../../../../plugins/shared/site';
+import {
+  addressOf,
+  htmlFileOf,
+  rendersInWorkers,
+  siteOf,
+  sourceFileOf,
+  urlOf,
+} from '../../../../plugins/shared/site';
 
 const locales = [
   { lang: 'en', label: 'English' },
@@ -34,4 +41,13 @@ describe('the addresses of a site', () => {
     expect(sourceFileOf(versioned, '/a', cwd)).toBe('docs/v2/en/a.mdx');
     expect(sourceFileOf(siteOf({}), '/a', cwd)).toBe('docs/a.mdx');
   });
+});
+
+it.each([
+  [undefined, false],
+  [true, false],
+  [{}, false],
+  [{ experimentalWorker: true }, true],
+])('with ssg: %j, rendering in workers is %s', (ssg, expected) => {
+  expect(rendersInWorkers({ ssg })).toBe(expected);
 });
