@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** A name that every engine accepts for an index. */
+export const indexName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9_-]*$/, 'expected lower-case letters, digits, "-" and "_"');
+
 /** Options of `pluginSearchRecords()`. */
 export const SearchRecordsOptions = z.strictObject({
   /** Formats to write, each in its own file. */
@@ -7,10 +12,7 @@ export const SearchRecordsOptions = z.strictObject({
     .array(z.enum(['flexsearch', 'typesense', 'meilisearch', 'elasticsearch', 'postgres']))
     .min(1, 'expected at least one of flexsearch, typesense, meilisearch, elasticsearch, postgres'),
   /** Name of the index in Elasticsearch and OpenSearch; `-<language>` is added. @default 'docs' */
-  index: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9_-]*$/, 'expected lower-case letters, digits, "-" and "_"')
-    .default('docs'),
+  index: indexName.default('docs'),
   /** Folder of the files, relative to the working directory. Do not serve it. @default 'search-records' */
   folder: z.string().min(1).default('search-records'),
   /** Origin of the site such as `https://example.com`, for results shown on other sites. Default: `siteOrigin` of the site. */

@@ -21,7 +21,7 @@ export function engineClient(name: string, url: string, headers: Record<string, 
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (!address?.protocol.startsWith('http') || address.username || address.password) {
     throw new Error(
-      `The address of ${name} must start with http:// or https:// and contain no credentials: pass these as options, or to duet-search in the environment.`,
+      `The address of ${name} must start with http:// or https:// and contain no credentials: pass these as options, or to \`duet search push\` in the environment.`,
     );
   }
   const base = url.replace(/\/+$/, '');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { indexName } from '../search-records/options';
 import type { SearchEngine } from './engine';
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
@@ -6,7 +7,6 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 export const origin = z
   .string()
   .refine(isOrigin, 'expected an origin such as https://example.com, without a path or a slash at the end');
-const name = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/, 'expected lower-case letters, digits, "-" and "_"');
 
 /** Options of `createSearchHandler()`. */
 export const SearchHandlerOptions = z.strictObject({
@@ -20,7 +20,7 @@ export const SearchHandlerOptions = z.strictObject({
   /** Origins of the sites that may ask from another origin, such as `https://example.com`. Requests from others get status 403. */
   origin: z.union([origin, z.array(origin).min(1)]),
   /** Indexes that readers may search; the first is searched if a request names none. @default ['docs'] */
-  indexes: z.array(name).min(1).default(['docs']),
+  indexes: z.array(indexName).min(1).default(['docs']),
   /** Languages that readers may ask for. Default: any. */
   languages: z.array(z.string()).optional(),
   /** Longest query in UTF-16 units. @default 200 */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { indexName } from '../../site/search-records/options';
 import { endings, readRecordFile, type SearchRecord } from '../../site/search-records/records';
 import type { SearchEngine } from '../../site/search-server/engine';
 import type { PushReport } from '../../site/search-server/push';
@@ -12,7 +13,7 @@ export const isEngine = (name: string): name is EngineName => Object.hasOwn(endi
 
 /** What the name of an index may look like. @throws Error otherwise */
 export function checkIndexName(index: string): void {
-  if (!/^[a-z0-9][a-z0-9_-]*$/.test(index))
+  if (!indexName.safeParse(index).success)
     throw new Error('--index must consist of lower-case letters, digits, "-" and "_".');
 }
 

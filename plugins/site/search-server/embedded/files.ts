@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashOf } from '../../../../shared/node/sealed';
 import type { SavedCollection } from './collection';
 
 /** Raise it when the saved form changes: older files are then not read, and the next push writes them again. */
@@ -107,7 +108,5 @@ async function replace(path: string, text: string): Promise<void> {
     await rm(draft, { force: true });
   }
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
