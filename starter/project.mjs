@@ -24,9 +24,10 @@ export const versions = {
  */
 export function projectFiles(options, duet) {
   const files = new Map();
-  const shared = options.template === 'package' ? ['site', 'package'] : ['site'];
-  for (const template of shared) {
-    for (const [path, content] of readTemplate(template)) {
+  // The template `package` adds to `site`, and replaces some of its files.
+  const used = options.template === 'package' ? ['site', 'package'] : ['site'];
+  for (const name of used) {
+    for (const [path, content] of readTemplate(name)) {
       const target = targetOf(path, options);
       if (target) files.set(target, fill(content, options));
     }
@@ -61,7 +62,7 @@ function targetOf(path, { langs }) {
   return langs.length > 1 ? path : `docs/${rest}`;
 }
 
-/** Replaces the placeholders of a template and keeps the parts between `#if checks` and `#end` where they apply. */
+/** Replaces the placeholders of a template and keeps the parts between `# if checks` and `# end` where they apply. */
 function fill(content, { folder, title, checks }) {
   return content
     .replaceAll('__TITLE__', title)
