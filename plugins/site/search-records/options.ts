@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { indexNames } from './records';
 
-/** A name that every engine accepts for an index. */
-export const indexName = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9_-]*$/, 'expected lower-case letters, digits, "-" and "_"');
+/** An option with the name of an index. */
+export const indexName = z.string().regex(indexNames, 'expected lower-case letters, digits, "-" and "_"');
 
 /** Options of `pluginSearchRecords()`. */
 export const SearchRecordsOptions = z.strictObject({

@@ -39,6 +39,9 @@ export function recordId(address: string): string {
   return address.replace(/[^A-Za-z0-9-]/g, character => `_${character.codePointAt(0)!.toString(16)}`);
 }
 
+/** Names that every engine accepts for an index. */
+export const indexNames = /^[a-z0-9][a-z0-9_-]*$/;
+
 /** File ending of each format. */
 export const endings: Record<SearchEngine, string> = {
   flexsearch: 'jsonl',

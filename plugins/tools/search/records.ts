@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { indexName } from '../../site/search-records/options';
-import { endings, readRecordFile, type SearchRecord } from '../../site/search-records/records';
+import { endings, indexNames, readRecordFile, type SearchRecord } from '../../site/search-records/records';
 import type { SearchEngine } from '../../site/search-server/engine';
 import type { PushReport } from '../../site/search-server/push';
 
@@ -13,7 +12,7 @@ export const isEngine = (name: string): name is EngineName => Object.hasOwn(endi
 
 /** What the name of an index may look like. @throws Error otherwise */
 export function checkIndexName(index: string): void {
-  if (!indexName.safeParse(index).success)
+  if (!indexNames.test(index))
     throw new Error('--index must consist of lower-case letters, digits, "-" and "_".');
 }
 
