@@ -715,7 +715,7 @@ export const walks: Walk[] = [
       'React Router on a sub-path, entered at a route': {
         ...route('settings', 'Settings'),
         parts: ['router'],
-        said: [install('[React Router](https://reactrouter.com) 7 works', 'react-router@7')],
+        said: [install('[React Router](https://reactrouter.com) works', 'react-router')],
         adapt: { 'plugins: [pluginReact()],': "plugins: [pluginReact()],\n  server: { base: '/shop' }," },
       },
       'TanStack Router, entered at a route': {
