@@ -108,8 +108,8 @@ export const mutations: readonly Mutation[] = [
     name: 'flag of another command',
     rule: 'samples/command',
     page: 'zh/guide/basic/cli.mdx',
-    find: /^npx rsbuild inspect .+/m,
-    replace: 'npx rsbuild inspect --watch',
+    find: /^NODE_ENV=production npx rsbuild inspect$/m,
+    replace: 'NODE_ENV=production npx rsbuild inspect --watch',
   },
   {
     name: 'script with a wrong command',
