@@ -4,7 +4,8 @@ import type { ImageSize } from './sizedImages';
 
 /** Size of an image file; undefined if it does not exist or {@link imageSize} finds no size. */
 export function imageSizeOf(file: string): ImageSize | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? imageSize(readFileSync(file)) : undefined;
+  const bytes = bytesOf(file);
+  return bytes && imageSize(bytes);
 }
 
 /**
@@ -12,8 +13,14 @@ export function imageSizeOf(file: string): ImageSize | undefined {
  * is as wide as the text.
  */
 export function ownImageSize(file: string): ImageSize | undefined {
-  const size = imageSizeOf(file);
-  return size && file.endsWith('.svg') && !givesLength(readFileSync(file, 'utf8')) ? undefined : size;
+  const bytes = bytesOf(file);
+  if (!bytes || (file.endsWith('.svg') && !givesLength(bytes.toString()))) return undefined;
+  return imageSize(bytes);
+}
+
+/** The content of a file; undefined if there is none. */
+function bytesOf(file: string): Buffer | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined;
 }
 
 /** Whether an SVG has a width or a height of its own; one in percent is none. */

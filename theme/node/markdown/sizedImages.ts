@@ -24,10 +24,8 @@ export function sizedImages(tree: PageNode, sizeOf: (source: string) => ImageSiz
     }
     if (node.tagName === 'img' && node.properties) {
       const { src, width, height, className, style } = node.properties;
-      const size =
-        typeof src === 'string' && !width && !height && !className && !setsHeight(style)
-          ? sizeOf(src)
-          : undefined;
+      const isOpen = typeof src === 'string' && !decidesSize(width, height, className, style);
+      const size = isOpen ? sizeOf(src) : undefined;
       if (size) [node.properties.width, node.properties.height] = size;
     } else if (node.name === 'img' && node.attributes) sizeTag(node.attributes, imports, sizeOf);
     for (const child of node.children ?? []) walk(child as MdxNode);
@@ -35,8 +33,9 @@ export function sizedImages(tree: PageNode, sizeOf: (source: string) => ImageSiz
   walk(tree);
 }
 
-/** Whether a style, as text or as code, has a height, `max-height` or `blockSize`. */
-function setsHeight(style: unknown): boolean {
+/** Whether an image has a size, a class, or a style, as text or as code, with a height, `max-height` or `blockSize`. */
+function decidesSize(width: unknown, height: unknown, className: unknown, style: unknown): boolean {
+  if (width || height || className) return true;
   const code = typeof style === 'object' && style !== null ? Reflect.get(style, 'value') : style;
   return /height|block-?size/i.test(String(code ?? ''));
 }
@@ -48,8 +47,8 @@ function sizeTag(
   sizeOf: (source: string) => ImageSize | undefined,
 ): void {
   const given = (name: string) => attributes.find(attribute => attribute.name === name)?.value;
-  if (given('width') || given('height') || given('className') || given('class') || setsHeight(given('style')))
-    return;
+  const className = given('className') || given('class');
+  if (decidesSize(given('width'), given('height'), className, given('style'))) return;
   const value = given('src') as string | { value?: string } | undefined;
   const source = typeof value === 'string' ? value : imports.get(value?.value ?? '');
   const size = source === undefined ? undefined : sizeOf(source);
