@@ -54,7 +54,7 @@ describe('the builder plugin of page-data', () => {
     const { transforms, chunkNames, configFor } = setUp('build');
     expect(transforms.length).toBeGreaterThan(3);
     expect(transforms.filter(({ environments }) => environments.join() !== 'web')).toEqual([]);
-    expect(chunkNames).toEqual(['static/js/async/[id].[contenthash:8].js']);
+    expect(chunkNames).toEqual(['static/js/async/[id].[contenthash:6].js']);
     expect(configFor('node')).toEqual({});
   });
 
