@@ -25,9 +25,11 @@ export function publishedAt(source: string): Published {
   };
 }
 
-/** Whether the frontmatter of a page says that nothing lists it. */
+/** Whether the frontmatter of a page says that nothing lists it: `draft` or `unlisted`. */
 export function isUnlisted(source: string): boolean {
-  return splitFrontmatter(source).frontmatter.some(({ key, value }) => key === 'unlisted' && value === true);
+  return splitFrontmatter(source).frontmatter.some(
+    ({ key, value }) => (key === 'draft' || key === 'unlisted') && value === true,
+  );
 }
 
 /** Whether the day exists: `Date` turns February 30 into March 1. */

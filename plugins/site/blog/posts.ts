@@ -61,7 +61,7 @@ export function readPosts(
     const file = join(folder, name);
     const source = readFileSync(file, 'utf8');
     const facts = frontmatterOf(source);
-    if (isUnlisted(source) || facts.draft === true) continue;
+    if (isUnlisted(source)) continue;
     const date = publishedAt(source);
     if ('problem' in date) {
       result.problems.push(`${relativeTo(process.cwd(), file)}:${date.line}: ${date.problem}`);

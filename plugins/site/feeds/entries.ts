@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import { readPath } from '../../../shared/address';
 import { isUnlisted, publishedAt } from '../../shared/publishedAt';
@@ -35,6 +36,8 @@ export async function collectEntries(
       const source = await readFile(file, 'utf8');
       if (isUnlisted(source)) continue;
       const read = publishedAt(source);
+      // Lists of `pluginBlog` are below the folder of their posts: pages that plugins add need no date.
+      if ('problem' in read && !isBelow(site.root, file)) continue;
       if ('problem' in read)
         problems.push(`${relativeTo(process.cwd(), file)}:${read.line}: ${read.problem}`);
       else feedEntries.push({ routePath, lang: lang || site.lang, file, published: read.date });
@@ -43,6 +46,9 @@ export async function collectEntries(
   }
   return { entries, problems };
 }
+
+const isBelow = (folder: string, file: string) =>
+  !/^\.\.|^\w:|(^|[\\/])node_modules[\\/]/.test(relative(folder, file));
 
 /** Languages in which a feed has entries. */
 export function languagesOf(entries: Entries, feed: FeedSettings): string[] {

@@ -1,6 +1,6 @@
 import type { RouteMeta } from '@rspress/core';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
-import { siteOf } from '../../../../../plugins/shared/site';
+import { type Site, siteOf } from '../../../../../plugins/shared/site';
 import { collectEntries, languagesOf } from '../../../../../plugins/site/feeds/entries';
 import { FeedsOptions } from '../../../../../plugins/site/feeds/options';
 import { temporaryFolder } from '../../temporaryFolder';
@@ -12,23 +12,25 @@ const { feeds } = FeedsOptions.parse({
   ],
 });
 const [news, none] = feeds;
-const site = siteOf({
+const config = {
   lang: 'en',
   locales: [
     { lang: 'en', label: 'English' },
     { lang: 'zh', label: '中文' },
   ],
   multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
-});
+};
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let site: Site;
 beforeEach(async () => {
   folder = await temporaryFolder();
+  site = siteOf({ ...config, root: `${folder.path}/docs` });
 });
 afterEach(() => folder.remove());
 
-const route = async (routePath: string, lang: string, text: string, version = 'v2') => {
-  const absolutePath = await folder.put(`${routePath}.md`, text);
+const route = async (routePath: string, lang: string, text: string, version = 'v2', root = 'docs') => {
+  const absolutePath = await folder.put(`${root}${routePath}.md`, text);
   return { routePath, lang, version, absolutePath } as RouteMeta;
 };
 const dated = (day: string) => `---\npublished_at: ${day}\n---\n`;
@@ -53,6 +55,19 @@ describe('collectEntries', () => {
     ]);
     expect(languagesOf(entries, news!)).toEqual(['en', 'zh']);
     expect(languagesOf(entries, none!)).toEqual([]);
+  });
+
+  it('leaves out drafts, unlisted pages, and undated pages that plugins add', async () => {
+    const routes = [
+      await route('/news/a', 'en', dated('2024-01-02')),
+      await route('/news/b', 'en', '---\ndraft: true\n---\n'),
+      await route('/news/c', 'en', '---\nunlisted: true\n---\n'),
+      await route('/news/page/2', 'en', '# News', 'v2', 'runtime'),
+      await route('/news/added', 'en', dated('2024-01-01'), 'v2', 'runtime'),
+    ];
+    const { entries, problems } = await collectEntries([news!], routes, site);
+    expect(problems).toEqual([]);
+    expect(entries.get(news!)!.map(({ routePath }) => routePath)).toEqual(['/news/a', '/news/added']);
   });
 
   it('reports feeds without pages and pages without a valid date, all at once', async () => {
