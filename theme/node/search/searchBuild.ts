@@ -87,8 +87,10 @@ export function searchBuild(
       hasIndex = pages.some(
         ({ frontmatter: { pageType, search } }) => pageType !== 'home' && search !== false,
       );
-      if (!isLocal) return;
       for (const page of pages as unknown as Page[]) {
+        // In YAML, `title: 2024` and `title: 2.5` are numbers.
+        page.title = String(page.title ?? '');
+        if (!isLocal) continue;
         page.id = page.routePath;
         page.domain = '';
         page.indexFormat = format;
