@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { splitFrontmatter } from '../../../shared/frontmatter';
 import { sheet } from './listPages';
 import type { PostParts } from './remarkPost';
 
@@ -6,7 +7,8 @@ import type { PostParts } from './remarkPost';
 export function withPlainPosts(source: string, parts: PostParts | undefined): string {
   if (parts?.facts) {
     const line = plain(parts.facts);
-    const title = /^# .*$/m.exec(source);
+    // A comment in the frontmatter looks like a title.
+    const title = /^# .*$/m.exec(splitFrontmatter(source).body);
     const end = title ? title.index + title[0].length : source.length;
     return `${source.slice(0, end)}\n\n${line}\n${source.slice(end)}`;
   }

@@ -223,6 +223,8 @@ describe('withPlainPosts', () => {
   it('has the facts below the title, and lists without tags', () => {
     const facts = '<time dateTime="2024-01-02">January 2, 2024</time> · <span>Bob</span>';
     expect(withPlainPosts('# A\n\nText', { facts })).toBe('# A\n\nJanuary 2, 2024 · Bob\n\n\nText');
+    const commented = '---\n# from the editor\ndraft: false\n---\n\n# A';
+    expect(withPlainPosts(commented, { facts })).toBe(`${commented}\n\nJanuary 2, 2024 · Bob\n`);
     const plain = withPlainPosts(listPages(list!, read().posts, false, words())[0]!.content, undefined);
     expect(plain).toContain('## [Second \\<b\\>](/blog/second/)\n\nMarch 4, 2024');
     expect(plain).not.toMatch(/<(?!b)|import/);
