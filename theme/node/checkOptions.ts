@@ -1,7 +1,7 @@
 import type { UserConfig } from '@rspress/core';
 import { languagesOf, siteAddressOf } from '../../shared/address';
 import { cannotStart, parseOptions } from '../../shared/node/parseOptions';
-import { languageIn } from '../../shared/perLanguage';
+import { languageIn, type PerLanguage } from '../../shared/perLanguage';
 import { DuetOptions, type DuetSettings } from '../options';
 
 const name = 'rspress-theme-duet';
@@ -16,10 +16,8 @@ export function checkOptions(input: unknown): DuetSettings {
  * Checks the options against the site; returns the paths of texts that a language lacks.
  * @throws Error that names every invalid option with its path
  */
-export function checkAgainstSite(
-  { announcement, mcp, startReact, patches }: DuetSettings,
-  config: UserConfig,
-): string[] {
+export function checkAgainstSite(settings: DuetSettings, config: UserConfig): string[] {
+  const { mcp, startReact, patches } = settings;
   const problems =
     mcp && !mcp.url && !config.siteOrigin
       ? ['options.mcp: set `url`, or `siteOrigin` in rspress.config.ts, so that editors know the site']
@@ -28,34 +26,50 @@ export function checkAgainstSite(
     problems.push(
       "options.startReact: 'needed' needs the patch that options.patches['late-start'] switches off",
     );
-  const { missing = [], strange = [] } = announcement ? announcementAgainstSite(announcement, config) : {};
-  problems.push(...strange);
-  if (problems.length > 0) throw cannotStart(name, problems, readMore);
-  return missing;
-}
-
-/** Texts of the announcement that a language lacks, and languages and versions that the site lacks. */
-function announcementAgainstSite(
-  { message, link, versions = [] }: NonNullable<DuetSettings['announcement']>,
-  config: UserConfig,
-): { missing: string[]; strange: string[] } {
   const site = siteAddressOf(config);
   const langs = languagesOf(site);
-  const texts = Object.entries({ message, 'link.text': link?.text, 'link.href': link?.href }).flatMap(
-    ([key, text]) => (typeof text === 'object' ? [[key, text] as const] : []),
-  );
-  const languages = texts.flatMap(([key, text]) =>
+  const texts = textsOf(settings);
+  const strange = texts.flatMap(([path, text]) =>
     Object.keys(text)
       .filter(written => !langs.some(lang => languageIn(text, lang) === written))
-      .map(written => `options.announcement.${key}.${written}: the site has no such language`),
+      .map(
+        written =>
+          `options.${path}.${written}: the site has no such language; its languages: ${langs.join(', ')}`,
+      ),
   );
-  const unknown = versions.flatMap((version, index) =>
-    site.versions.includes(version)
-      ? []
-      : `options.announcement.versions.${index}: the site has no version "${version}"`,
+  problems.push(...strange, ...unknownVersions(settings, site.versions));
+  if (problems.length > 0) throw cannotStart(name, problems, readMore);
+  return texts.flatMap(([path, text]) =>
+    langs.filter(lang => !languageIn(text, lang)).map(lang => `${path}.${lang}`),
   );
-  const missing = texts.flatMap(([key, text]) =>
-    langs.filter(lang => !languageIn(text, lang)).map(lang => `announcement.${key}.${lang}`),
+}
+
+/** The texts of the options that have one text per language, with their paths. */
+function textsOf({ announcement, ecosystem, footer }: DuetSettings): [string, Record<string, string>][] {
+  const texts: Record<string, PerLanguage | undefined> = {
+    'announcement.message': announcement?.message,
+    'announcement.link.text': announcement?.link?.text,
+    'announcement.link.href': announcement?.link?.href,
+    'ecosystem.title': ecosystem?.title,
+    footer,
+  };
+  for (const [index, { desc, url }] of ecosystem?.links.entries() ?? [])
+    Object.assign(texts, { [`ecosystem.links.${index}.desc`]: desc, [`ecosystem.links.${index}.url`]: url });
+  return Object.entries(texts).flatMap(([path, text]) => (typeof text === 'object' ? [[path, text]] : []));
+}
+
+/** A problem for each version in the options that the site does not have. */
+function unknownVersions({ announcement, versionNotice }: DuetSettings, versions: string[]): string[] {
+  const { unreleased } = typeof versionNotice === 'object' ? versionNotice : {};
+  const has = versions.length > 0 ? `its versions: ${versions.join(', ')}` : 'set `multiVersion` first';
+  return Object.entries({
+    'announcement.versions': announcement?.versions ?? [],
+    'versionNotice.unreleased': unreleased ?? [],
+  }).flatMap(([path, named]) =>
+    named.flatMap((version, index) =>
+      versions.includes(version)
+        ? []
+        : `options.${path}.${index}: the site has no version "${version}"; ${has}`,
+    ),
   );
-  return { missing, strange: [...languages, ...unknown] };
 }

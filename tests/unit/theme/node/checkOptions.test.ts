@@ -96,6 +96,14 @@ describe('checkAgainstSite', () => {
       site,
     );
     expect(missing).toEqual(['announcement.message.zh', 'announcement.link.href.en']);
+    const tool = { name: 'Tool', logo: '/t.svg', desc: { zh: '工具' }, url: { en: '/' } };
+    const ecosystem = { title: { en: 'Family' }, links: [tool] };
+    expect(checkAgainstSite({ footer: { en: 'MIT' }, ecosystem }, site)).toEqual([
+      'ecosystem.title.zh',
+      'footer.zh',
+      'ecosystem.links.0.desc.en',
+      'ecosystem.links.0.url.zh',
+    ]);
     expect(checkAgainstSite({ announcement: { ...announcement, message: 'Hi' } }, site)).toEqual([]);
   });
 
@@ -109,12 +117,22 @@ describe('checkAgainstSite', () => {
             storageKey: 'key',
             versions: ['v1', 'v9'],
           },
+          footer: { en: 'MIT', it: 'MIT' },
+          ecosystem: {
+            title: { en: 'Family', de: 'Familie' },
+            links: [{ name: 'Tool', logo: '/t.svg', desc: 'A tool', url: { en: '/a', zh: '/b', ja: '/c' } }],
+          },
+          versionNotice: { unreleased: ['v1', 'v8'] },
         },
         { ...site, multiVersion: { default: 'v2', versions: ['v1', 'v2'] } },
       );
     for (const part of [
-      'options.announcement.message.fr: the site has no such language',
-      'options.announcement.versions.1: the site has no version "v9"',
+      'options.announcement.message.fr: the site has no such language; its languages: en, zh',
+      'options.footer.it: the site has no such language',
+      'options.ecosystem.title.de: the site has no such language',
+      'options.ecosystem.links.0.url.ja: the site has no such language',
+      'options.announcement.versions.1: the site has no version "v9"; its versions: v1, v2',
+      'options.versionNotice.unreleased.1: the site has no version "v8"',
     ]) {
       expect(check).toThrow(part);
     }
