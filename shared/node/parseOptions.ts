@@ -51,8 +51,19 @@ function problemsOf(issue: Issue, above: readonly PropertyKey[]): string[] {
     // Report the problems of one member of the union: the one whose own type fits.
     const meant = issue.errors.find(issues => issues.every(isInside));
     if (meant) return meant.flatMap(each => problemsOf(each, path));
+    if (issue.message === 'Invalid input') return [`${path.join('.')}: ${ofAllForms(issue.errors)}`];
   }
   return [`${path.join('.')}: ${issue.message}`];
+}
+
+/** What each form of an option expects, in one message. */
+function ofAllForms(forms: Issue[][]): string {
+  const messages = forms.flatMap(([first]) => (first ? first.message : []));
+  const expected = messages.map(message =>
+    message.replace(/^Invalid \w+: /, '').replace(/^expected |, received \w+$/g, ''),
+  );
+  const received = messages.find(message => /, received \w+$/.test(message))?.replace(/.*(?=, received)/, '');
+  return `expected ${expected.join(' or ')}${received ?? ''}`;
 }
 
 const isInside = ({ code, path }: Issue) => code === 'unrecognized_keys' || path.length > 0;

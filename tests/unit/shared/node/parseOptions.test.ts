@@ -68,6 +68,17 @@ describe('parseOptions', () => {
     expect(problems({ rules: [], image: 1 })).toEqual(['options.image: expected a path or an image']);
   });
 
+  it('says what each form expects where the option has no message of its own', () => {
+    const forms = z.strictObject({
+      part: z.union([z.boolean(), z.strictObject({ a: z.string() })]).optional(),
+      mode: z.union([z.enum(['auto', 'off']), z.number('expected a number of files')]).optional(),
+    });
+    expect(() => parseOptions('plugin', 'the README', forms, { part: 'x', mode: 'on' })).toThrow(
+      'options.part: expected boolean or object, received string\n' +
+        '  options.mode: expected one of "auto"|"off" or a number of files\n',
+    );
+  });
+
   it('names the whole where there are no options', () => {
     expect(problems(undefined)).toEqual([expect.stringMatching(/^options: .*expected object/)]);
   });
