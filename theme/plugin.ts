@@ -27,6 +27,7 @@ import { ownNamesPlugin } from './node/ownNames';
 import { pageLayoutsPlugin } from './node/pageLayouts';
 import { lateReactSource, pageScripts } from './node/pageScripts/pageScripts';
 import { pageScriptsPlugin } from './node/pageScripts/pageScriptsPlugin';
+import { pageTitlesPlugin } from './node/pageTitles';
 import { patchPlugins } from './node/patches/patches';
 import { reactStartPlugin } from './node/reactStart/reactStartPlugin';
 import { reactProblem } from './node/reactVersion';
@@ -104,6 +105,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         searchBuild(options.search, scripts.shared, patches),
         optionalPartsPlugin(options, isProd, langs),
         ...(options.linkPreviews ? [linkPreviewsPlugin(route => drafts?.unlisted.has(route) ?? false)] : []),
+        pageTitlesPlugin(),
         pageLayoutsPlugin(),
         translatedCommandsPlugin(),
         devScriptsPlugin(),

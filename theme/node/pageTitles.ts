@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { logger, type RspressPlugin } from '@rspress/core';
+import { splitFrontmatter } from '../../shared/frontmatter';
+import { userError } from '../../shared/node/userError';
+
+/** Reports titles in frontmatter that YAML reads as numbers or days: sidebar and head cannot show them. */
+export function pageTitlesPlugin(): RspressPlugin {
+  return {
+    name: 'rspress-theme-duet/page-titles',
+    modifySearchIndexData(pages, isProd) {
+      const problems = pages
+        .filter(({ frontmatter: { title } }) => typeof (title ?? '') !== 'string')
+        .map(page => titleProblem((page as unknown as { _filepath: string })._filepath));
+      if (problems.length === 0) return;
+      const message = `[rspress-theme-duet] Titles in frontmatter are not texts:\n${problems.join('\n')}`;
+      if (isProd) throw userError(message);
+      logger.error(message);
+    },
+  };
+}
+
+function titleProblem(file: string): string {
+  const source = readFileSync(file, 'utf8');
+  const line = splitFrontmatter(source).frontmatter.find(({ key }) => key === 'title')?.line ?? 1;
+  const [, written = ''] = /^title:\s*(.*?)\s*(?:\s#.*)?$/.exec(source.split(/\r?\n/)[line - 1] ?? '') ?? [];
+  const path = relative(process.cwd(), file).replaceAll('\\', '/');
+  return `  ${path}:${line}: put the title into quotes: \`title: '${written}'\``;
+}
