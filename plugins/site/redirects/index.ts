@@ -7,7 +7,7 @@ import { viewFile } from '../../shared/view';
 import { checkRules, type Redirect } from './checkRules';
 import { RedirectsOptions } from './options';
 import { redirectScript } from './redirectPage';
-import { headingProblem, writeHostFiles, writePage } from './writeRedirects';
+import { firstOfPages, headingProblem, writeHostFiles, writePage } from './writeRedirects';
 
 export type { RedirectsOptions } from './options';
 export type { RedirectRule } from './shared/match';
@@ -52,7 +52,8 @@ export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
         problems.filter(problem => problem !== undefined),
         isProd,
       );
-      if (pages) await Promise.all(redirects.map(redirect => writePage(redirect, site, text, icon)));
+      if (pages)
+        await Promise.all(firstOfPages(redirects).map(redirect => writePage(redirect, site, text, icon)));
       await writeHostFiles(hosts, redirects, rules, site);
     },
   };

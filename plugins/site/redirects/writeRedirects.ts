@@ -28,6 +28,18 @@ export async function headingProblem(
   return `${rule}: ${from} would lead to ${to}, but ${page} has no "${hash}" (${relativeTo(process.cwd(), file!)}).`;
 }
 
+/** The first redirect of each page: `/old` and `/old.html` are one. */
+export function firstOfPages(redirects: readonly Redirect[]): Redirect[] {
+  const pages = new Map<string, Redirect>();
+  for (const redirect of redirects) {
+    const file = pageFile(redirect.from);
+    if (!pages.has(file)) pages.set(file, redirect);
+  }
+  return [...pages.values()];
+}
+
+const pageFile = (from: string) => htmlFileOf(from.replace(/\.html$/, ''));
+
 /** Writes the static page of one old path. Throws if the build has already written a file at that path. */
 export async function writePage(
   { from, to, external, lang, rule }: Redirect,
@@ -35,7 +47,7 @@ export async function writePage(
   text: OwnTexts | undefined,
   icon?: string,
 ): Promise<void> {
-  const file = join(site.outDir, htmlFileOf(from.replace(/\.html$/, '')));
+  const file = join(site.outDir, pageFile(from));
   const html = redirectPage({
     lang,
     title: readerText('redirectTitle', lang, text),
@@ -59,7 +71,11 @@ export async function writeHostFiles(
   rules: RedirectRule[],
   site: Site,
 ): Promise<void> {
-  const all = redirects.flatMap(redirect => hostRedirects(redirect, site));
+  const addresses = new Map<string, HostRedirect>();
+  for (const redirect of redirects.flatMap(redirect => hostRedirects(redirect, site)))
+    if (!addresses.has(redirect.from)) addresses.set(redirect.from, redirect);
+  // nginx refuses a map that has an address twice.
+  const all = [...addresses.values()];
   const file = (name: string) => join(site.outDir, name);
   if (hosts.includes('netlify') || hosts.includes('cloudflare')) {
     await appendOutput(file('_redirects'), netlifyLines(all));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
 import { type Site, siteOf } from '../../../../../plugins/shared/site';
 import type { Redirect } from '../../../../../plugins/site/redirects/checkRules';
 import {
+  firstOfPages,
   headingProblem,
   writeHostFiles,
   writePage,
@@ -72,7 +73,21 @@ describe('writePage', () => {
   });
 });
 
+describe('firstOfPages', () => {
+  it('has one redirect of the addresses that share a file', () => {
+    const froms = ['/a', '/a.html', '/a/', '/a/index', '/b.html'];
+    const redirects = froms.map(from => ({ ...redirect, from }));
+    expect(firstOfPages(redirects).map(({ from }) => from)).toEqual(['/a', '/a/', '/b.html']);
+  });
+});
+
 describe('writeHostFiles', () => {
+  it('names each address once', async () => {
+    const redirects = ['/old', '/old.html'].map(from => ({ ...redirect, from }));
+    await writeHostFiles(['nginx'], redirects, [], site);
+    expect((await read('redirects.nginx.conf')).match(/"\/docs\/old\.html"/g)).toHaveLength(1);
+  });
+
   it('writes both forms of an old address, after the lines of the public folder', async () => {
     await put('_redirects', '/mine /yours 302');
     await writeHostFiles(['netlify'], [redirect], [], site);
