@@ -75,10 +75,18 @@ async function makeSidebars(site: UserConfig, files: LanguageFiles | undefined):
     // It writes into `themeConfig`, which both share.
     await modifyConfigWithAutoNavSide({ ...site, root: copy ?? root }, new Set(), new Set(), true);
   } catch (error) {
-    if (copy && error instanceof Error) error.message = error.message.replaceAll(copy, root);
+    if (copy && error instanceof Error) nameFilesIn(root, error, copy);
     logger.error('[rspress-theme-duet] The sidebars cannot be made from the folders.');
     throw error;
   }
+}
+
+/** Replaces a folder by the one that it is a copy of, wherever an error names it. */
+export function nameFilesIn(folder: string, error: Error, copy: string): void {
+  // Rspress prints the stack, which begins with the message as it was.
+  const stack = error.stack?.replaceAll(copy, folder);
+  error.message = error.message.replaceAll(copy, folder);
+  error.stack = stack;
 }
 
 /** Takes rows out of the sidebars of a configuration. */

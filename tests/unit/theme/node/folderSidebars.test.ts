@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { withoutPages } from '../../../../theme/node/folderSidebars';
+import { nameFilesIn, withoutPages } from '../../../../theme/node/folderSidebars';
 
 describe('withoutPages', () => {
   const without =
@@ -22,5 +22,15 @@ describe('withoutPages', () => {
     expect(hide([{ link: '/h', items: [{ link: '/g/a' }] }])).toEqual([{ link: '/h', items: [] }]);
     // A group that was empty before is not the concern of this function.
     expect(hide([{ items: [] }])).toEqual([{ items: [] }]);
+  });
+});
+
+describe('nameFilesIn', () => {
+  it('names the file of the site in the message and in what is printed', () => {
+    const error = new Error('Missing page file: "/copy/zh/guide/b"\nPlease check /copy/zh/guide/_meta.json.');
+    nameFilesIn('/site/docs', error, '/copy');
+    for (const text of [error.message, error.stack])
+      expect(text).toContain('"/site/docs/zh/guide/b"\nPlease check /site/docs/zh/guide/_meta.json.');
+    expect(error.stack).not.toContain('/copy/');
   });
 });
