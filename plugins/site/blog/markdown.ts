@@ -1,15 +1,14 @@
 import { basename } from 'node:path';
-import { splitFrontmatter } from '../../../shared/frontmatter';
+import { frontmatterBlock } from '../../../shared/frontmatter';
 import { sheet } from './listPages';
+import { titleHeading } from './posts';
 import type { PostParts } from './remarkPost';
 
 /** The source of a page without the tags of this plugin, for the Markdown output. */
 export function withPlainPosts(source: string, parts: PostParts | undefined): string {
   if (parts?.facts) {
     const line = plain(parts.facts);
-    // A comment in the frontmatter looks like a title.
-    const title = /^# .*$/m.exec(splitFrontmatter(source).body);
-    const end = title ? title.index + title[0].length : source.length;
+    const end = titleHeading(source)?.end ?? frontmatterBlock.exec(source)?.[0].length ?? 0;
     return `${source.slice(0, end)}\n\n${line}\n${source.slice(end)}`;
   }
   if (parts?.posts !== undefined) {

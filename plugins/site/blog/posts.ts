@@ -7,7 +7,7 @@ import { isUnlisted, publishedAt } from '../../shared/publishedAt';
 import { relativeTo, type Site, sourceFolderOf } from '../../shared/site';
 import { slug } from '../../shared/slug';
 import type { BlogSettings, ListSettings } from './options';
-import { readingMinutes } from './readingTime';
+import { fences, readingMinutes } from './readingTime';
 
 /** An author of a post. */
 export interface Author {
@@ -67,7 +67,7 @@ export function readPosts(
       result.problems.push(`${relativeTo(process.cwd(), file)}:${date.line}: ${date.problem}`);
       continue;
     }
-    const heading = /^# +(.+?)(?: *\\?\{#[^}]*\})? *$/m.exec(splitFrontmatter(source).body)?.[1];
+    const heading = titleHeading(source)?.text;
     result.posts.push({
       path: `${list.folder}${route.replace(/\/index$/, '/')}`,
       file,
@@ -113,6 +113,18 @@ function frontmatterOf(source: string): Record<string, unknown> {
   const document = parseDocument(text);
   const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/**
+ * The heading of a page that is its title, as Markdown without its id, and where it ends. Comments in frontmatter and
+ * in code look like headings.
+ */
+export function titleHeading(source: string): { text: string; end: number } | undefined {
+  const body = splitFrontmatter(source).body.replace(fences, code => code.replace(/[^\n]/g, ' '));
+  const found = /^(?:# +(.+?)|(\S.*)\r?\n=+)[ \t]*\r?$/m.exec(body);
+  if (!found) return undefined;
+  const text = (found[1] ?? found[2])!.replace(/ *\\?\{#[^}]*\} *$/, '');
+  return { text, end: found.index + found[0].length };
 }
 
 /** A heading without its marks. */

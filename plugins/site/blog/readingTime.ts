@@ -6,10 +6,13 @@ const charactersPerMinute = 400;
 /** Characters of languages that are written without spaces. */
 const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
+/** Code blocks. */
+export const fences = /^([ \t>]*)(```+|~~~+)[^\n]*\n[\s\S]*?^\1\2[^\n]*$/gm;
+
 /** Minutes that a page takes to read, at least 1. Code blocks, imports and tags are not counted. */
 export function readingMinutes(source: string): number {
   const text = splitFrontmatter(source)
-    .body.replace(/^([ \t>]*)(```+|~~~+)[^\n]*\n[\s\S]*?^\1\2[^\n]*$/gm, ' ')
+    .body.replace(fences, ' ')
     .replace(/^(import|export)\s.*$/gm, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ');

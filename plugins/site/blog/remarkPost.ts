@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { mdxNode } from '../../shared/mdxNode';
+import { htmlLink, rewriteLinks } from '../../shared/pageLinks';
 import { sheet } from './listPages';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
@@ -41,6 +42,7 @@ export function remarkPost(partsOf: (file: string) => PostParts | undefined) {
 /** The nodes of Markdown with tags; as in MDX, lines of tags alone are no paragraphs. */
 function blocksOf(source: string): RootContent[] {
   const tree = mdx.parse(source);
+  rewriteLinks(tree, htmlLink);
   visit(tree, 'paragraph', (node, index, parent) => {
     const isTags = node.children.every(
       child => child.type === 'mdxJsxTextElement' || (child.type === 'text' && child.value.trim() === ''),

@@ -32,6 +32,8 @@ write(
   'en/blog/second/index.mdx',
   post('2024-03-04', 'title: Second <b>\ntags: speed\ndescription: What is new.\n'),
 );
+write('en/changes/named.md', post('2024-01-02', 'title: Named\n', '```sh\n# a comment\n```\n\nText.\n'));
+write('en/changes/underlined.md', post('2024-01-03', '', 'The *second* kind\n====\n\n# No title\n'));
 write('en/blog/secret.md', post('2024-05-06', 'unlisted: true\n'));
 write('en/blog/draft.md', post('2024-05-06', 'draft: true\n'));
 write('en/blog/_part.md', 'x');
@@ -72,6 +74,11 @@ describe('posts', () => {
   it('have their authors in the language of the page', () => {
     expect(read().posts[1]!.authors).toEqual([{ name: 'Ada', url: 'https://ada.example' }, { name: 'Bob' }]);
     expect(read('zh').posts[0]!.authors[0]!.name).toBe('艾达');
+  });
+
+  it('have their titles from frontmatter or from either kind of heading', () => {
+    const { posts } = readPosts({ ...list!, folder: '/changes/' }, 'en', site, settings);
+    expect(posts.map(({ title }) => title)).toEqual(['The second kind', 'Named']);
   });
 
   it('share tags that differ in case', () => {
@@ -225,6 +232,10 @@ describe('withPlainPosts', () => {
     expect(withPlainPosts('# A\n\nText', { facts })).toBe('# A\n\nJanuary 2, 2024 · Bob\n\n\nText');
     const commented = '---\n# from the editor\ndraft: false\n---\n\n# A';
     expect(withPlainPosts(commented, { facts })).toBe(`${commented}\n\nJanuary 2, 2024 · Bob\n`);
+    expect(withPlainPosts('---\na: b\n---\n\n```sh\n# c\n```\n', { facts })).toBe(
+      '---\na: b\n---\n\nJanuary 2, 2024 · Bob\n\n\n```sh\n# c\n```\n',
+    );
+    expect(withPlainPosts('A\n===\n\nText', { facts })).toBe('A\n===\n\nJanuary 2, 2024 · Bob\n\n\nText');
     const plain = withPlainPosts(listPages(list!, read().posts, false, words())[0]!.content, undefined);
     expect(plain).toContain('## [Second \\<b\\>](/blog/second/)\n\nMarch 4, 2024');
     expect(plain).not.toMatch(/<(?!b)|import/);
