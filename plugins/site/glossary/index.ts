@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { readPath } from '../../../shared/address';
+import { decoded } from '../../../shared/decoded';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { textIn } from '../../../shared/perLanguage';
+import { linkFrom, routeKey, routesByKey } from '../../shared/pageLinks';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
 import { type Site, siteOf } from '../../shared/site';
 import { withPlainTerms } from './markdown';
 import { GlossaryOptions } from './options';
-import { remarkTerms } from './remarkTerms';
+import { linksIn, type PageGlossary, remarkTerms } from './remarkTerms';
 import { readTerms, type Term } from './terms';
 
 export type { GlossaryOptions } from './options';
@@ -22,11 +25,23 @@ export function pluginGlossary(options: GlossaryOptions): RspressPlugin {
   const files = typeof file === 'string' ? [file] : Object.values(file);
   const termsOfFile = new Map<string, Term[]>();
   let site: Site;
-  /** The terms in the language of a page. */
-  const termsOf = (page: string): Term[] => {
+  let routes: ReadonlyMap<string, string> = new Map();
+  const glossaryOf = (page: string): PageGlossary => {
     const folders = page.startsWith(site.root + sep) ? page.slice(site.root.length + 1).split(sep) : [];
     const lang = folders.slice(0, 2).find(folder => site.langs.includes(folder)) ?? site.lang;
-    return termsOfFile.get(textIn(file, lang, site.lang)) ?? [];
+    return {
+      terms: termsOfFile.get(textIn(file, lang, site.lang)) ?? [],
+      lang,
+      linkOf: url => linkFrom(page, url, site, routes),
+    };
+  };
+  /** The pages that definitions link to, in every version and language that has them. */
+  const linkedRoutes = (): string[] => {
+    const paths = new Set<string>();
+    for (const { definition } of [...termsOfFile.values()].flat())
+      for (const url of linksIn(definition))
+        paths.add(readPath(routeKey(decoded(url.replace(/[?#].*$/s, ''))), site).path);
+    return [...routes.keys()].filter(key => paths.has(readPath(key, site).path)).sort();
   };
   return {
     name: `rspress-plugin-duet/${name}`,
@@ -48,18 +63,22 @@ export function pluginGlossary(options: GlossaryOptions): RspressPlugin {
         ...config,
         markdown: {
           ...markdown,
-          remarkPlugins: [...remarkPlugins, () => remarkTerms(termsOf, firstMention)],
+          remarkPlugins: [...remarkPlugins, () => remarkTerms(glossaryOf, firstMention)],
         },
       };
+    },
+    routeGenerated(all) {
+      routes = routesByKey(all);
     },
     builderConfig: {
       plugins: [
         markdownPages(name, (source, isMdx, page) =>
-          isMdx ? withPlainTerms(source, () => termsOf(page)) : source,
+          isMdx ? withPlainTerms(source, () => glossaryOf(page)) : source,
         ),
         cacheKey(`rspress-plugin-duet/${name}`, () => [
           firstMention,
           [...termsOfFile],
+          linkedRoutes(),
           hashOfFolders(import.meta.dirname),
         ]),
       ],

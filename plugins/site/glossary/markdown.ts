@@ -3,17 +3,17 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { replaceNodes } from '../../shared/pageSource';
-import { type Tag, tagsOf } from './remarkTerms';
-import type { Term } from './terms';
+import { type PageGlossary, type Tag, tagsOf } from './remarkTerms';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /** The source of a page with terms as text, and the list of all terms as a list. */
-export function withPlainTerms(source: string, terms: () => readonly Term[]): string {
+export function withPlainTerms(source: string, glossaryOf: () => PageGlossary): string {
   if (!/<(Term|Glossary)\b/.test(source)) return source;
   const textOf = (tag: Tag) => {
     if (tag.name === 'Glossary')
-      return terms()
+      return [...glossaryOf().terms]
+        .sort((a, b) => a.name.localeCompare(b.name, glossaryOf().lang))
         .map(({ name, definition }) => `- **${name}**: ${definition.replace(/\s*\n\s*/g, ' ')}`)
         .join('\n');
     const { children } = tag;

@@ -10,6 +10,7 @@ import { didYouMean } from '../../../shared/didYouMean';
 import { userError } from '../../../shared/node/userError';
 import { escapePattern } from '../../../shared/pattern';
 import { mdxNode } from '../../shared/mdxNode';
+import { rewriteLinks } from '../../shared/pageLinks';
 import { relativeTo } from '../../shared/site';
 import { idOf, keyOf, type Term, termsByForm } from './terms';
 
@@ -37,11 +38,22 @@ function formOf(tag: Tag): string {
   return typeof name === 'string' ? name : textOf(tag);
 }
 
+/** What a page gets from the glossary. */
+export interface PageGlossary {
+  /** The terms in the language of the page. */
+  terms: readonly Term[];
+  lang: string;
+  /** The address of a link in a definition, as the page needs it. */
+  linkOf: (url: string) => string;
+}
+
 /** Remark plugin: gives terms their definitions, and makes the list of all terms. */
-export function remarkTerms(termsOf: (file: string) => readonly Term[], firstMention: boolean) {
+export function remarkTerms(glossaryOf: (file: string) => PageGlossary, firstMention: boolean) {
   return (tree: Root, file: VFile): void => {
     const tags = tagsOf(tree);
-    const terms = tags.length > 0 || firstMention ? termsOf(file.path) : [];
+    if (tags.length === 0 && !firstMention) return;
+    const glossary = glossaryOf(file.path);
+    const { terms } = glossary;
     const byForm = termsByForm(terms);
     const pageHash = createHash('sha256')
       .update(relativeTo(process.cwd(), file.path))
@@ -50,14 +62,14 @@ export function remarkTerms(termsOf: (file: string) => readonly Term[], firstMen
     let count = 0;
     const marked = (term: Term, content: PhrasingContent[]) => {
       count += 1;
-      return withDefinition(term, content, `duet-term-${pageHash}-${count}`);
+      return withDefinition(term, content, `duet-term-${pageHash}-${count}`, glossary);
     };
     const problems: string[] = [];
     const seen = new Set<Term>();
     const hasList = tags.some(({ name }) => name === 'Glossary');
     for (const tag of tags) {
       if (tag.name === 'Glossary') {
-        Object.assign(tag, listOf(terms));
+        Object.assign(tag, listOf(glossary));
         continue;
       }
       const form = formOf(tag);
@@ -128,30 +140,48 @@ function formPattern(forms: readonly string[]): RegExp {
 }
 
 /** A button with the term, and its definition in a popover, which needs no script. */
-function withDefinition(term: Term, content: PhrasingContent[], id: string): PhrasingContent[] {
+function withDefinition(
+  term: Term,
+  content: PhrasingContent[],
+  id: string,
+  glossary: PageGlossary,
+): PhrasingContent[] {
   return [
     element('button', { type: 'button', className: 'duet-term', popoverTarget: id }, content),
     element('span', { id, className: 'duet-term__definition rp-not-doc', popover: 'auto' }, [
       element('dfn', {}, [{ type: 'text', value: term.name }]),
       { type: 'text', value: ' ' },
-      ...inlineOf(term.definition),
+      ...inlineOf(term.definition, glossary),
     ]),
   ];
 }
 
 /** All terms in the order of their language, with an address each. */
-function listOf(terms: readonly Term[]): MdxJsxFlowElement {
-  const children = [...terms]
-    .sort((a, b) => a.name.localeCompare(b.name))
+function listOf(glossary: PageGlossary): MdxJsxFlowElement {
+  const children = [...glossary.terms]
+    .sort((a, b) => a.name.localeCompare(b.name, glossary.lang))
     .flatMap(term => [
       block('dt', { id: idOf(term) }, [element('dfn', {}, [{ type: 'text', value: term.name }])]),
-      block('dd', {}, inlineOf(term.definition)),
+      block('dd', {}, inlineOf(term.definition, glossary)),
     ]);
   return block('dl', { className: 'duet-glossary' }, children);
 }
 
-const inlineOf = (source: string): PhrasingContent[] =>
-  markdown.parse(source).children.flatMap(node => (node.type === 'paragraph' ? node.children : []));
+/** The links to pages in a definition. */
+export function linksIn(definition: string): string[] {
+  const links: string[] = [];
+  rewriteLinks(markdown.parse(definition), url => {
+    links.push(url);
+    return url;
+  });
+  return links;
+}
+
+function inlineOf(source: string, { linkOf }: PageGlossary): PhrasingContent[] {
+  const tree = markdown.parse(source);
+  rewriteLinks(tree, linkOf);
+  return tree.children.flatMap(node => (node.type === 'paragraph' ? node.children : []));
+}
 
 const attributesOf = (props: Record<string, string>) =>
   Object.entries(props).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));

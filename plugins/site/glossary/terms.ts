@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { didYouMean } from '../../../shared/didYouMean';
 
 /** A term of a glossary. */
 export interface Term {
@@ -41,6 +42,14 @@ export function readTerms(source: string): Glossary {
       problems.push({ line, problem: `"${name}": ${expected}` });
       continue;
     }
+    const unknown = isMap(value)
+      ? value.items.map(item => String(item.key)).filter(key => key !== 'definition' && key !== 'aliases')
+      : [];
+    for (const key of unknown)
+      problems.push({
+        line,
+        problem: `"${name}": unknown key "${key}". ${didYouMean(key, ['definition', 'aliases']) ?? 'A term has `definition` and `aliases`.'}`,
+      });
     for (const form of [name, ...aliases].map(keyOf)) {
       if (taken.has(form))
         problems.push({ line, problem: `"${name}": the form "${form}" belongs to two terms` });

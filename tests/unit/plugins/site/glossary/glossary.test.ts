@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { withPlainTerms } from '../../../../../plugins/site/glossary/markdown';
-import { remarkTerms } from '../../../../../plugins/site/glossary/remarkTerms';
+import { type PageGlossary, remarkTerms } from '../../../../../plugins/site/glossary/remarkTerms';
 import { readTerms } from '../../../../../plugins/site/glossary/terms';
 
 const { terms } = readTerms(`
@@ -28,17 +28,20 @@ describe('the file of terms', () => {
     ['- a', 1, 'expected a definition'],
     ['a: x\nb:\n  aliases: [c]', 2, '"b": expected a definition'],
     ['a: x\nb: { definition: y, aliases: c }', 2, '"b": expected a definition'],
+    ['a: x\nb: { definition: y, alias: [z] }', 2, 'unknown key "alias". Did you mean `aliases`?'],
     ['a: x\nb: { definition: y, aliases: [A] }', 2, '"b": the form "a" belongs to two terms'],
   ])('is reported with its line: %j', (source, line, problem) => {
     expect(readTerms(source).problems).toEqual([{ line, problem: expect.stringContaining(problem) }]);
   });
 });
 
+const glossary: PageGlossary = { terms, lang: 'en', linkOf: url => `/zh${url}` };
+
 /** Buttons of terms in a compiled page, and what is not in them. */
-const compile = (source: string, firstMention = false) => {
+const compile = (source: string, firstMention = false, all = terms, lang = 'en') => {
   const file = new VFile({ path: '/site/a.mdx', value: source });
   const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
-  remarkTerms(() => terms, firstMention)(tree, file as never);
+  remarkTerms(() => ({ ...glossary, terms: all, lang }), firstMention)(tree, file as never);
   const text = JSON.stringify(tree, (key, value) => (key === 'position' ? undefined : value));
   return {
     text,
@@ -85,7 +88,23 @@ describe('first mentions', () => {
   });
 });
 
+describe('definitions', () => {
+  it('have links as the page needs them', () => {
+    const linked = { ...terms[0]!, definition: 'See [start](/guide/start) or [it](https://it.example).' };
+    const { text } = compile('<Term>bundler</Term>\n\n<Glossary />', false, [linked]);
+    expect(text.match(/"url":"\/zh\/guide\/start"/g)).toHaveLength(2);
+    expect(text).toContain('"url":"https://it.example"');
+  });
+});
+
 describe('Glossary', () => {
+  it('has the order of the language', () => {
+    const chinese = readTerms('静态: x\n打包: x\n构建: x\n').terms;
+    const { text } = compile('<Glossary />', false, chinese, 'zh');
+    const ids = [...text.matchAll(/"name":"id","value":"(.*?)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['打包', '构建', '静态']);
+  });
+
   it('lists all terms with addresses, in order', () => {
     const { text } = compile('<Glossary />');
     const ids = [...text.matchAll(/"name":"id","value":"(.*?)"/g)].map(([, id]) => id);
@@ -96,9 +115,14 @@ describe('Glossary', () => {
 
 describe('withPlainTerms', () => {
   it('leaves the text of terms, and writes the list as one', () => {
-    expect(withPlainTerms('A <Term>*bundler*</Term> x\n\n<Glossary />\n', () => terms.slice(0, 2))).toBe(
+    expect(
+      withPlainTerms('A <Term>*bundler*</Term> x\n\n<Glossary />\n', () => ({
+        ...glossary,
+        terms: terms.slice(0, 2),
+      })),
+    ).toBe(
       'A *bundler* x\n\n- **bundler**: A tool that joins **modules**.\n- **tree shaking**: Leaving out unused code.\n',
     );
-    expect(withPlainTerms('`<Term>`', () => terms)).toBe('`<Term>`');
+    expect(withPlainTerms('`<Term>`', () => glossary)).toBe('`<Term>`');
   });
 });
