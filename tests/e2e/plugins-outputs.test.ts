@@ -291,7 +291,9 @@ describe('files for hosts', () => {
   it('hold every old address, with the base', () => {
     expect(read(clean, 'docs/_redirects').split('\n')).toContain('/docs/zh/guide/old /docs/zh/guide/new 301');
     expect(read(html, '_redirects')).toContain('/guide/old.html /guide/new.html 301');
-    expect(read(clean, 'docs/redirects.nginx.conf')).toContain('"~^/docs(?:/blog/.*)$" "/docs/guide/new";');
+    expect(read(clean, 'docs/redirects.nginx.conf')).toContain(
+      '"~^/docs(?:/blog/.*)$" "/docs/guide/new$is_args$args";',
+    );
     expect(JSON.parse(read(clean, 'docs/vercel.json')).redirects).toContainEqual({
       source: '/docs/guide/old',
       destination: '/docs/guide/new',

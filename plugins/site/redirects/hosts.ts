@@ -1,6 +1,6 @@
 import { escapePattern } from '../../../shared/pattern';
 import { vercelPath } from '../../shared/vercelPath';
-import { type CompiledPattern, isExternal } from './shared/match';
+import { type CompiledPattern, decoded, isExternal } from './shared/match';
 
 /** A redirect as hosts know it: an old and a new address, both with base; the new one may be a full address. */
 export interface HostRedirect {
@@ -28,17 +28,29 @@ export function vercelRedirects(
 export function nginxMap(redirects: HostRedirect[], patterns: CompiledPattern[], base: string): string {
   const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
   const lines = [
-    ...redirects.map(({ from, to }) => `  ${quote(from)} ${quote(to)};`),
+    // nginx compares addresses without percent encoding.
+    ...redirects.map(({ from, to }) => `  ${quote(decoded(from))} ${quote(withQuery(to))};`),
     ...patterns.map(by => `  ${nginxRule(by, base).map(quote).join(' ')};`),
   ];
   return `# Include this file inside http { }, and write inside server { }:
-#   if ($duet_redirect) { return 301 $duet_redirect$is_args$args; }
+#   if ($duet_redirect) { return 301 $duet_redirect; }
 map_hash_bucket_size 256;
+map $args $duet_more_args {
+  default "&$args";
+  "" "";
+}
 map $uri $duet_redirect {
   default "";
 ${lines.join('\n')}
 }
 `;
+}
+
+/** A target with the query of the reader, which comes before the hash; targets on other hosts get none. */
+function withQuery(to: string, after = ''): string {
+  const [, page = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
+  if (isExternal(to)) return to;
+  return `${page}${after}${query ? `${query}$duet_more_args` : '$is_args$args'}${hash}`;
 }
 
 /**
@@ -55,5 +67,5 @@ function nginxRule({ source, to }: CompiledPattern, base: string): [pattern: str
   const target = to.replace(/\$(\d)/g, (_, group) => `$${Number(group) + (start ? 0 : 1)}`);
   if (isExternal(to)) return [pattern, target];
   const above = start ? '/' : `\${duet_before}${middle.startsWith('/') ? '/' : ''}`;
-  return [pattern, `${root}${above}${target.replace(/^\//, '')}${end ? '' : `\${duet_after}`}`];
+  return [pattern, withQuery(`${root}${above}${target.replace(/^\//, '')}`, end ? '' : `\${duet_after}`)];
 }

@@ -108,7 +108,7 @@ describe('writeHostFiles', () => {
       '/docs/old\\.html',
     ]);
     const nginx = await read('redirects.nginx.conf');
-    expect(nginx).toContain('"~^/docs(?:/blog/.*)$" "/docs/new";');
+    expect(nginx).toContain('"~^/docs(?:/blog/.*)$" "/docs/new$is_args$args";');
     expect(nginx).not.toContain('(?:/old)');
   });
 
