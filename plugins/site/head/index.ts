@@ -53,6 +53,9 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
       pages.set(page.routePath, page);
       // Otherwise Rspress uses the description of the site, which is in the default language.
       page.description ||= localeOf(page.lang)?.description;
+      // Sitemaps list what search engines should list, under its canonical address.
+      if (isNoindex(page.routePath) || currentOf(page.routePath) !== page.routePath)
+        page.frontmatter.sitemap = false;
     },
   };
 
@@ -60,19 +63,23 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
     return localesOf(config).find(locale => locale.lang === lang);
   }
 
+  function isNoindex(routePath: string): boolean {
+    return settings.versions.noindex.includes(readPath(routePath, site).version);
+  }
+
+  /** The page whose address is canonical: with `versions.canonical`, that of the default version. */
+  function currentOf(routePath: string): string {
+    const current = alternatePath(routePath, { version: site.version }, site);
+    return settings.versions.canonical && routePaths.has(current) ? current : routePath;
+  }
+
   function tagsOf(route: RouteMeta): string {
     const siteName = localeOf(route.lang || site.lang)?.title || config.title || '';
     const page = pageHeadOf(route, siteName, pages, alternates.get(route.routePath) ?? [], site);
     const { original } = (pages.get(route.routePath) ?? {}) as UntranslatedData;
-    const originalPath = original?.routePath ?? route.routePath;
-    const current = alternatePath(originalPath, { version: site.version }, site);
-    const canonical = urlOf(
-      site,
-      settings.versions.canonical && routePaths.has(current) ? current : originalPath,
-    );
-    const noindex = settings.versions.noindex.includes(readPath(route.routePath, site).version);
+    const canonical = urlOf(site, currentOf(original?.routePath ?? route.routePath));
     const image = page.image ?? images?.imageOf(route.routePath);
     const tags = headTags({ ...page, image, url: canonical }, settings, absoluteIn(site));
-    return noindex ? `${tags}<meta name="robots" content="noindex">` : tags;
+    return isNoindex(route.routePath) ? `${tags}<meta name="robots" content="noindex">` : tags;
   }
 }

@@ -35,6 +35,13 @@ export function sitemapIndexXml(urls: string[]): string {
   return xmlFile(element('sitemapindex', { xmlns: namespace }, `\n${maps.join('\n')}\n`));
 }
 
+/** The rules that a `robots.txt` of the public folder lacks; a site without one gets them all. */
+export function missingRules(existing: string, disallow: string[]): string[] {
+  if (!existing.trim()) return [];
+  const lines = existing.split(/\r?\n/).map(line => line.trim());
+  return disallow.map(path => `Disallow: ${path}`).filter(rule => !lines.includes(rule));
+}
+
 /** The text of `robots.txt`; `existing` is that of the public folder, empty for none. */
 export function robotsTxt(existing: string, sitemap: string, disallow: string[]): string {
   if (/^sitemap:/im.test(existing)) return existing;

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@rstest/core';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { robotsTxt, sitemapIndexXml, sitemapXml } from '../../../../../plugins/site/sitemap/sitemap';
+import {
+  missingRules,
+  robotsTxt,
+  sitemapIndexXml,
+  sitemapXml,
+} from '../../../../../plugins/site/sitemap/sitemap';
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
@@ -46,5 +51,14 @@ describe('robotsTxt', () => {
     ['Sitemap: https://example.com/own.xml\n', [], 'Sitemap: https://example.com/own.xml\n'],
   ])('turns %j into rules and the address of the sitemap', (own, disallow, expected) => {
     expect(robotsTxt(own, map, disallow)).toBe(expected);
+  });
+});
+
+describe('missingRules', () => {
+  it.each([
+    ['', ['/a'], []],
+    ['User-agent: *\r\nDisallow: /a\r\n', ['/a', '/b'], ['Disallow: /b']],
+  ])('of %j', (existing, disallow, missing) => {
+    expect(missingRules(existing, disallow)).toEqual(missing);
   });
 });
