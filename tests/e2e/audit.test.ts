@@ -46,6 +46,7 @@ describe('duet audit', () => {
       '<div class="cut" style="width: 30px; height: 20px; overflow: hidden; white-space: nowrap">a text that is cut off</div>',
       '<details><summary>More</summary><button class="unnamed"></button></details>',
       '<script>throw new Error("broken script")</script>',
+      '<script src="/static/gone.js"></script>',
     ];
     // The first page has the same link with no words around it to differ from.
     await addTo('guide/css.html', `<p>${link}</p>`);
@@ -62,6 +63,7 @@ describe('duet audit', () => {
     expect(of(/\(1440 px\) is \d+ px wider/)).toEqual([]);
     expect(of(/\(320 px\) cuts off “a text that is cut off” in cut/)).toEqual(['/']);
     expect(of(/broken script/)).toEqual(['/']);
+    expect(of(/loads \/static\/gone\.js, which does not exist/)).toEqual(['/']);
     expect(code).toBe(1);
   });
 });

@@ -61,13 +61,26 @@ export async function auditSite(
     let errors: string[] = [];
     page.on('pageerror', error => errors.push(String(error)));
     page.on('console', message => {
-      // The page for unknown addresses has this status.
-      if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
+      if (message.type() !== 'error') return;
+      const { url } = message.location();
+      const isMissing = /status of 404/.test(message.text());
+      // The page for unknown addresses has this status, and browsers ask for an icon that nobody names.
+      if (isMissing && (url === page.url() || url.endsWith('/favicon.ico'))) return;
+      errors.push(
+        isMissing ? `loads ${url.replace(server.origin, '')}, which does not exist` : message.text(),
+      );
     });
     for (const address of opened) {
       errors = [];
       await page.goto(server.origin + base.slice(0, -1) + address);
-      await hydrated(page);
+      const isHydrated = await hydrated(page).then(
+        () => true,
+        () => false,
+      );
+      if (!isHydrated) {
+        problems.push(...['is not hydrated', ...errors].map(line => `${address} ${line}`));
+        continue;
+      }
       const pageProblems: string[] = [];
       for (const isOpen of [false, true]) {
         if (isOpen) await openEverything(page);

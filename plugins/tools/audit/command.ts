@@ -1,6 +1,6 @@
 import { defineCommand } from '../cli/command';
 import { auditSite } from './auditSite';
-import { normalizedBase, requireSite, siteOptions } from './siteOptions';
+import { normalizedBase, requireBase, requireSite, siteOptions } from './siteOptions';
 import { startBrowser } from './startBrowser';
 
 export const command = defineCommand({
@@ -19,6 +19,7 @@ light and dark, closed and open, clipped text, and pages wider than the window.`
   found: 'there are problems',
   async run({ values: { site, base, width } }, { findChromium, print }) {
     requireSite(site);
+    requireBase(site, normalizedBase(base));
     const widths = width?.map(widthOf);
     const browser = await startBrowser(process.cwd(), findChromium);
     try {

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Options of every command about a built site. */
 export const siteOptions = {
@@ -19,5 +20,16 @@ export function requireSite(site: string): void {
   if (!existsSync(site))
     throw new Error(
       `There is no folder ${site}. Build the site first, or pass its output folder with --site.`,
+    );
+}
+
+/** @throws Error that names the base, if the home page loads its files from elsewhere on its host */
+export function requireBase(site: string, base: string): void {
+  const home = join(site, 'index.html');
+  const html = existsSync(home) ? readFileSync(home, 'utf8') : '';
+  const [, file] = /<(?:script|link)\b[^>]* (?:src|href)="(\/(?!\/)[^"]*\.(?:js|css))"/.exec(html) ?? [];
+  if (file && !(file.startsWith(base) && existsSync(join(site, file.slice(base.length)))))
+    throw new Error(
+      `The pages of ${site} load ${file}, which does not exist with the base ${base}. Pass the base of the site's configuration with --base.`,
     );
 }

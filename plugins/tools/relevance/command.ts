@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { serveSite } from '../audit/serveSite';
-import { normalizedBase, requireSite, siteOptions } from '../audit/siteOptions';
+import { normalizedBase, requireBase, requireSite, siteOptions } from '../audit/siteOptions';
 import { startBrowser } from '../audit/startBrowser';
 import { defineCommand } from '../cli/command';
 import { askSearch } from './askSearch';
@@ -33,6 +33,7 @@ The language of a query is that of the page it names.`,
     };
     requireSite(values.site);
     const base = normalizedBase(values.base);
+    requireBase(values.site, base);
     const server = await serveSite(values.site, base);
     let browser: Browser | undefined;
     try {

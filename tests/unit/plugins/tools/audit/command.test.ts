@@ -1,5 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@rstest/core';
 import { duet } from '../../../../duet';
 
@@ -25,6 +26,27 @@ describe('duet audit', () => {
       code: 2,
       output: '',
       errors: `duet audit: ${message}`,
+    });
+  });
+
+  describe('compares the base with the addresses of scripts', () => {
+    const based = join(site, 'based');
+    mkdirSync(join(based, 'static'), { recursive: true });
+    writeFileSync(join(based, 'static/a.js'), '');
+    writeFileSync(
+      join(based, 'index.html'),
+      '<link rel="stylesheet" href="https://cdn.example/a.css"><script defer src="/docs/static/a.js"></script>',
+    );
+    const message = (base: string) =>
+      `: The pages of ${based} load /docs/static/a.js, which does not exist with the base ${base}. Pass the base of the site's configuration with --base.`;
+
+    it.each([
+      [[], '/'],
+      [['--base', 'manual'], '/manual/'],
+      [['--base', 'docs'], undefined],
+    ])('%j', async (args, base) => {
+      const expected = base ? message(base) : ': started a browser';
+      expect((await duet(['audit', '--site', based, ...args])).errors).toBe(`duet audit${expected}`);
     });
   });
 
