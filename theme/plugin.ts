@@ -6,6 +6,7 @@ import { Patches } from '../shared/node/patch';
 import { untranslatedKey } from '../shared/untranslated';
 import { buildCachePlugin } from './node/buildCache';
 import { checkAgainstSite, checkOptions } from './node/checkOptions';
+import { clientRenderingPlugin } from './node/clientRendering';
 import { colorSchemePlugin } from './node/colorScheme';
 import { devScriptsPlugin } from './node/devScripts';
 import { draftsPlugin } from './node/drafts';
@@ -116,7 +117,8 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         resetsPlugin(),
         jsxCallsPlugin(),
         buildCachePlugin(options),
-        pageScriptsPlugin(scripts),
+        pageScriptsPlugin(scripts, config.ssg !== false),
+        ...(config.ssg === false ? [clientRenderingPlugin()] : []),
         ...(isLate ? [reactStartPlugin(import.meta.dirname)] : []),
         ...patchPlugins(patches),
       ])

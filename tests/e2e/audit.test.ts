@@ -36,6 +36,14 @@ describe('duet audit', () => {
     expect(code).toBe(0);
   });
 
+  it('reads pages that scripts draw in the browser', { timeout: fixtureTimeoutMs }, async () => {
+    const drawn = await fixture('plain', 'empty');
+    const { printed } = await audit('--site', join(drawn, 'docs'), '--base', '/docs/', '--width', '1440');
+    expect(printed).toEqual([
+      expect.stringMatching(/^3 pages, of which [23] with new elements were opened: 0 problems$/),
+    ]);
+  });
+
   it('reports each fault with the address of its page', async () => {
     const link = '<a href="/" style="color: #111; text-decoration: none">home</a>';
     const parts = [

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { hydrated } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { stopClock } from './support/clock';
+import { fixture, fixtureTimeoutMs } from './support/fixture';
 import { scriptGate } from './support/gate';
 import { opened, openers } from './support/overlays';
 
@@ -40,6 +41,22 @@ describe('React', () => {
     await page.clock.runFor(1400);
     expect(await isStarted(page)).toBe(false);
     await waitForStart(page);
+  });
+
+  it('draws a page without content at once, and does not hydrate it', {
+    timeout: fixtureTimeoutMs,
+  }, async () => {
+    const warnings: string[] = [];
+    const page = await open('/docs/guide', {
+      build: await fixture('plain', 'empty'),
+      before: async page => {
+        page.on('console', message => void warnings.push(message.text()));
+        await page.clock.install();
+        await stopClock(page);
+      },
+    });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(warnings).toEqual([]);
   });
 
   it('starts on the first key', async () => {

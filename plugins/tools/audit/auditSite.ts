@@ -24,10 +24,13 @@ export interface SiteAudit {
   problems: string[];
 }
 
+/** Whether a page has no content before its scripts run, as with `ssg: false`. */
+const isEmpty = (html: string) => /<div id="__rspress_root"><\/div>/.test(html);
+
 /**
- * Audits a built site. Reads every page and opens those with elements that no earlier page has. At each width, closed
- * and with everything open, it looks for script errors, axe violations in both colour schemes, clipped text and pages
- * wider than the window.
+ * Audits a built site. Reads every page (in the browser where scripts draw it) and opens those with elements that no
+ * earlier page has. At each width, closed and with everything open, it looks for script errors, axe violations in both
+ * colour schemes, clipped text and pages wider than the window.
  * @param browser one that is running
  * @param folder output of the build
  * @param options address and widths
@@ -54,6 +57,18 @@ export async function auditSite(
   try {
     const page = await context.newPage();
     const problems: string[] = [];
+    /** Opens a page, and returns whether React has hydrated it. */
+    const visit = async (address: string) => {
+      await page.goto(server.origin + base.slice(0, -1) + address);
+      return hydrated(page).then(
+        () => true,
+        () => false,
+      );
+    };
+    for (const [address, html] of pages) {
+      if (!isEmpty(html)) continue;
+      if (await visit(address)) pages.set(address, await page.content());
+    }
     for (const [address, html] of pages)
       problems.push(...(await structureProblems(page, html)).map(line => `${address} ${line}`));
     const opened = await pagesWithNewElements(page, pages);
@@ -72,12 +87,7 @@ export async function auditSite(
     });
     for (const address of opened) {
       errors = [];
-      await page.goto(server.origin + base.slice(0, -1) + address);
-      const isHydrated = await hydrated(page).then(
-        () => true,
-        () => false,
-      );
-      if (!isHydrated) {
+      if (!(await visit(address))) {
         problems.push(...['is not hydrated', ...errors].map(line => `${address} ${line}`));
         continue;
       }

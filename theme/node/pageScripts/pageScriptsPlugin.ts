@@ -14,8 +14,11 @@ const wholeFrame = { tag: 'link', attrs: { rel: 'expect', href: '#duet-main', bl
 const wantsNoRequest = ({ config: { output } }: EnvironmentContext) =>
   Boolean(output.inlineStyles || output.inlineScripts);
 
-/** Minifies the scripts, which are filled until all `config` hooks have run, and puts them into the head of every page. */
-export function pageScriptsPlugin({ inline, shared }: PageScripts): RspressPlugin {
+/**
+ * Minifies the scripts, which are filled until all `config` hooks have run, and puts them into the head of every page.
+ * @param isRendered whether the pages of a build have content before scripts run
+ */
+export function pageScriptsPlugin({ inline, shared }: PageScripts, isRendered: boolean): RspressPlugin {
   return builderPlugin('page-scripts', api => {
     let minify = (script: string) => script;
     api.modifyRspackConfig((_, { rspack }) => {
@@ -48,7 +51,7 @@ export function pageScriptsPlugin({ inline, shared }: PageScripts): RspressPlugi
             { tag: 'script', attrs: { src: `${assetPrefix.replace(/\/?$/, '/')}${name}` } },
       );
       // In development, pages have no content before scripts run.
-      const frame = api.context.action === 'build' ? [wholeFrame] : [];
+      const frame = isRendered && api.context.action === 'build' ? [wholeFrame] : [];
       return { headTags: [...scripts, ...frame, ...headTags], bodyTags };
     });
   });
