@@ -24,7 +24,9 @@ export async function headingProblem(
     join(site.outDir, htmlFileOf(each)),
   );
   const html = await readFile(file!, 'utf8').catch(() => readFile(folder!, 'utf8'));
-  if (html.includes(`id="${hash}"`)) return undefined;
+  // With `ssg: false`, the headings come with the scripts.
+  const isRendered = !html.includes('<div id="__rspress_root"></div>');
+  if (!isRendered || html.includes(`id="${hash}"`)) return undefined;
   return `${rule}: ${from} would lead to ${to}, but ${page} has no "${hash}" (${relativeTo(process.cwd(), file!)}).`;
 }
 

@@ -42,6 +42,11 @@ describe('headingProblem', () => {
     );
   });
 
+  it('knows no headings of a page that the build does not render', async () => {
+    await put('new.html', '<body><div id="__rspress_root"></div></body>');
+    expect(await headingProblem(redirect, site)).toBeUndefined();
+  });
+
   it('looks neither at other sites nor at targets without a heading', async () => {
     expect(
       await headingProblem({ ...redirect, to: 'https://x.example/#a', external: true }, site),
