@@ -1,9 +1,8 @@
 import { textIn } from '../../../shared/perLanguage';
 import { filledText, type OwnTexts, readerText } from '../../shared/readerText';
-import { slug } from '../../shared/slug';
 import type { TextKey } from '../../shared/text';
 import type { ListSettings } from './options';
-import type { Post } from './posts';
+import { type Post, tagSlug } from './posts';
 
 /** Where the words of a list come from. */
 export interface Words {
@@ -70,7 +69,7 @@ export function factsOf(post: Post, list: ListSettings, words: Words): string {
       return address ? `[${escaped(name)}](${address})` : `<span>${escaped(name)}</span>`;
     }),
     `<span>${escaped(minutes)}</span>`,
-    ...post.tags.map(tag => `[#${escaped(tag)}](${prefix}${list.folder}tags/${slug(tag)})`),
+    ...post.tags.map(tag => `[#${escaped(tag)}](${prefix}${list.folder}tags/${tagSlug(tag)})`),
   ].join(' · ');
 }
 

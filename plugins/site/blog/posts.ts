@@ -137,9 +137,13 @@ export interface Group<Of> {
   posts: Post[];
 }
 
+/** A tag as a part of addresses; C, C++ and C# differ. */
+export const tagSlug = (tag: string): string =>
+  slug(tag.replaceAll('+', ' plus ').replace(/(?<=[\p{L}\p{N}])#/gu, ' sharp '));
+
 /** The posts of every tag by the tag's part of addresses, in the order of the posts. Tags that differ in case are one. */
 export const postsByTag = (posts: readonly Post[]): Map<string, Group<string>> =>
-  grouped(posts, ({ tags }) => tags.map(tag => [slug(tag), tag]));
+  grouped(posts, ({ tags }) => tags.map(tag => [tagSlug(tag), tag]));
 
 /** The posts of every author with a page by the path of this page, in the order of the posts. */
 export const postsByAuthor = (posts: readonly Post[]): Map<string, Group<Author>> =>

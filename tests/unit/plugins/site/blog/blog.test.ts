@@ -11,7 +11,7 @@ import { firstPart, listPages } from '../../../../../plugins/site/blog/listPages
 import { withPlainPosts } from '../../../../../plugins/site/blog/markdown';
 import { BlogOptions } from '../../../../../plugins/site/blog/options';
 import { postData } from '../../../../../plugins/site/blog/postData';
-import { postsByTag, readPosts } from '../../../../../plugins/site/blog/posts';
+import { postsByTag, readPosts, tagSlug } from '../../../../../plugins/site/blog/posts';
 import { readingMinutes } from '../../../../../plugins/site/blog/readingTime';
 import { type PostParts, remarkPost } from '../../../../../plugins/site/blog/remarkPost';
 
@@ -88,6 +88,16 @@ describe('posts', () => {
       ['search', 'search', 1],
     ]);
   });
+});
+
+it.each([
+  ['C', 'c'],
+  ['C++', 'c-plus-plus'],
+  ['C#', 'c-sharp'],
+  ['#news', 'news'],
+  ['a / b', 'a-b'],
+])('the tag %j has the address %s', (tag, address) => {
+  expect(tagSlug(tag)).toBe(address);
 });
 
 describe('the pages of a list', () => {
