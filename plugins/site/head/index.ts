@@ -1,19 +1,27 @@
+import { readFileSync } from 'node:fs';
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { alternatePath, localesOf, readPath } from '../../../shared/address';
+import { splitFrontmatter } from '../../../shared/frontmatter';
 import type { UntranslatedData } from '../../../shared/untranslated';
 import { type Alternate, alternatesOf } from '../../shared/alternates';
 import { parseOptions } from '../../shared/parseOptions';
 import { absoluteIn, type ImageSource, imageSourceOf } from '../../shared/previewImage';
 import { missingOrigin, noHeadFunctions, reportProblems } from '../../shared/problems';
-import { rendersInWorkers, type Site, siteOf, urlOf } from '../../shared/site';
+import { relativeTo, rendersInWorkers, type Site, siteOf, urlOf } from '../../shared/site';
 import { viewFile } from '../../shared/view';
-import { HeadOptions } from './options';
+import { HeadOptions, imageAddress } from './options';
 import { pageHeadOf } from './pageHead';
 import { headTags } from './tags';
 
 export type { HeadOptions } from './options';
 
 const name = 'head';
+
+function imageProblem(file: string, image: string): string {
+  const { frontmatter } = splitFrontmatter(readFileSync(file, 'utf8'));
+  const line = frontmatter.find(({ key }) => key === 'image')?.line ?? 1;
+  return `${relativeTo(process.cwd(), file)}:${line}: image must be a path of the public folder such as "/previews/start.png", or a full address; got "${image}"`;
+}
 
 /** Adds canonical address, link previews, `x-default` and breadcrumbs to the head of every page. */
 export function pluginHead(options: HeadOptions = {}): RspressPlugin {
@@ -48,6 +56,14 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
       reportProblems(name, 'The head cannot be written:', problems, isProd);
       alternates = alternatesOf(routes, site);
       routePaths = new Set(routes.map(({ routePath }) => routePath));
+    },
+    modifySearchIndexData(all, isProd) {
+      const problems = all.flatMap(({ frontmatter: { image }, ...page }) =>
+        typeof image === 'string' && !imageAddress.test(image)
+          ? [imageProblem((page as unknown as { _filepath: string })._filepath, image)]
+          : [],
+      );
+      reportProblems(name, 'Images of link previews cannot be found:', problems, isProd);
     },
     extendPageData(page) {
       pages.set(page.routePath, page);

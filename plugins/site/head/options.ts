@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
+/** Images as previews find them: a path of the public folder, or a full address. */
+export const imageAddress = /^(\/|https?:\/\/)/;
+
 const image = z
   .string()
-  .regex(/^(\/|https?:\/\/)/, 'expected a path of the public folder such as "/og.png", or a full address');
+  .regex(imageAddress, 'expected a path of the public folder such as "/og.png", or a full address');
 
 /** Options of `pluginHead()`. */
 export const HeadOptions = z.strictObject({
