@@ -149,6 +149,13 @@ describe('a landing page', () => {
     expect(await image.getAttribute('sizes')).toBe('50vw');
   });
 
+  it('has a video with its files below the base', async () => {
+    const page = await open('/docs/guide/start', { build });
+    const video = page.getByLabel('File');
+    expect(await video.getAttribute('src')).toBe('/docs/film.mp4');
+    expect(await video.locator('track').getAttribute('src')).toBe('/docs/film.vtt');
+  });
+
   it('has an image that leaves room for what follows, however tall it is', async () => {
     const page = await open('/docs/', { build });
     const image = page.getByRole('img', { name: 'Logo' });

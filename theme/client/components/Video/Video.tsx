@@ -1,5 +1,13 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
-import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  type MouseEvent,
+  type ReactNode,
+  useState,
+} from 'react';
 import { rootProps } from '../../logic/rootProps';
 import { videoSource } from '../../logic/video';
 import './Video.css';
@@ -43,7 +51,7 @@ export function Video({ src, title, poster, embed, ratio = '16:9', children, ...
           poster={image}
           aria-label={title}
         >
-          {children}
+          {Children.map(children, belowBase)}
         </video>
       ) : isPlaying ? (
         <iframe
@@ -70,6 +78,12 @@ export function Video({ src, title, poster, embed, ratio = '16:9', children, ...
       )}
     </div>
   );
+}
+
+/** A track with the address of its file below the base of the site. */
+function belowBase(child: ReactNode): ReactNode {
+  if (!isValidElement<ComponentProps<'track'>>(child) || !child.props.src) return child;
+  return cloneElement(child, { src: normalizeImagePath(child.props.src) });
 }
 
 /** The player takes the focus of the link that it replaces. */
