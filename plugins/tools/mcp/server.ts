@@ -151,7 +151,12 @@ function listOf(pages: ListedPage[], section: string | undefined): string {
   const sections = new Map<string, ListedPage[]>();
   for (const page of pages) sections.set(page.section, [...(sections.get(page.section) ?? []), page]);
   if (section === undefined)
-    return [...sections].map(([name, list]) => `- ${name || 'Other pages'}: ${list.length} pages`).join('\n');
+    return [...sections]
+      .map(
+        ([name, list]) =>
+          `- ${name || 'Other pages'}: ${list.length} ${list.length === 1 ? 'page' : 'pages'}`,
+      )
+      .join('\n');
   const list = sections.get(section);
   if (!list)
     throw new Error(`There is no section "${section}". Sections: ${[...sections.keys()].join(', ')}.`);

@@ -53,6 +53,11 @@ export async function openSite(read: ReadFile): Promise<Site> {
     if (text === undefined) throw new Error(`The site has no file ${path}.`);
     return JSON.parse(text);
   };
+  const choices = () =>
+    [
+      `Languages: ${languages.join(', ') || 'one'}.`,
+      ...(versions.length > 0 ? [`Versions: ${versions.join(', ')}.`] : []),
+    ].join(' ');
   /** The file that names the current index. One index may serve all versions, or a site without languages. */
   const currentOf = async (lang: string, version: string) => {
     const isKnown = version === '' || versions.includes(version);
@@ -62,11 +67,7 @@ export async function openSite(read: ReadFile): Promise<Site> {
       const current = await read(currentFile(name));
       if (current !== undefined) return { ...name, current };
     }
-    const choices = [
-      `Languages: ${languages.join(', ') || 'one'}.`,
-      ...(versions.length > 0 ? [`Versions: ${versions.join(', ')}.`] : []),
-    ];
-    throw new Error(`There is no search index for this language and version. ${choices.join(' ')}`);
+    throw new Error(`There is no search index for this language and version. ${choices()}`);
   };
   const engineOf = async (lang: string, version: string): Promise<FileEngine> => {
     const key = `${lang} ${version}`;
@@ -113,6 +114,8 @@ export async function openSite(read: ReadFile): Promise<Site> {
       throw new Error(`${path} has no section #${section}. Its sections: ${ids || 'none'}.`);
     },
     async pages(lang, version) {
+      if ((lang && !languages.includes(lang)) || (version && !versions.includes(version)))
+        throw new Error(`There is no list of pages for this language and version. ${choices()}`);
       const inLanguage = lang && lang !== languages[0] ? `${lang}/` : '';
       // The default version has no folder.
       const folder =

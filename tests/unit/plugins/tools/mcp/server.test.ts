@@ -163,14 +163,14 @@ describe('the tools of duet mcp', () => {
     const writeBelow = (path: string, text: string) => write(join('below', path), text);
     writeBelow(
       'index.html',
-      '<html lang="en"><head><link rel="alternate" type="text/markdown" href="https://docs.test/docs/index.md"></head></html>',
+      '<html lang="en" data-duet-version="v2"><head><script>x({"versions":["v1","v2"]})</script><link rel="alternate" type="text/markdown" href="https://docs.test/docs/index.md"></head></html>',
     );
     writeBelow('guide/port.md', '# Port');
     writeBelow('llms.txt', '# Site\n\n- [Guide](https://docs.test/docs/llms/1-guide.txt): 1 pages\n');
     writeBelow('llms/1-guide.txt', '## Guide\n\n- [Port](https://docs.test/docs/guide/port.md): Now.\n');
     writeBelow('v1/llms.txt', '## Guide\n\n- [Port](https://docs.test/docs/v1/guide/port.md): Then.\n');
     const { call } = await connect(below);
-    expect(await call('list_pages', {})).toBe('- Guide: 1 pages');
+    expect(await call('list_pages', {})).toBe('- Guide: 1 page');
     expect(await call('list_pages', { section: 'Guide' })).toBe('- Port: /guide/port\n  Now.');
     expect(await call('list_pages', { section: 'Guide', version: 'v1' })).toBe(
       '- Port: /v1/guide/port\n  Then.',
@@ -201,7 +201,7 @@ describe('the tools of duet mcp', () => {
 
   it('list sections, and the pages of one', async () => {
     const { call } = await connect();
-    expect(await call('list_pages', {})).toBe('- Guide: 2 pages\n- Reference: 1 pages');
+    expect(await call('list_pages', {})).toBe('- Guide: 2 pages\n- Reference: 1 page');
     expect(await call('list_pages', { section: 'Guide' })).toBe(
       '- Port: /guide/port\n  Where it listens.\n- Start: /guide/start/',
     );
@@ -209,6 +209,10 @@ describe('the tools of duet mcp', () => {
     expect(await call('list_pages', { section: 'None' })).toBe(
       'Error: There is no section "None". Sections: Guide, Reference.',
     );
+    for (const other of [{ language: 'fr' }, { version: 'v9' }])
+      expect(await call('list_pages', other)).toBe(
+        'Error: There is no list of pages for this language and version. Languages: en, zh.',
+      );
   });
 
   it('have pages as resources', async () => {
