@@ -36,8 +36,11 @@ const freshMs = 60_000;
 export async function openSite(read: ReadFile): Promise<Site> {
   const home = await read('index.html');
   if (home === undefined) throw new Error('There is no index.html: this is not a built site.');
-  const lang = /<html[^>]*\slang="?([\w-]*)/i.exec(home)?.[1] ?? '';
-  const alternates = [...home.matchAll(/<link[^>]*\shreflang="?([\w-]+)/gi)].map(([, lang]) => lang!);
+  // A page that is not rendered has its language only among the settings of the script that reads addresses.
+  const [, ownLang = '', ownLangs = '[]'] = /"lang":"([\w-]*)","langs":(\[[^\]]*\])/.exec(home) ?? [];
+  const lang = /<html[^>]*\slang="?([\w-]*)/i.exec(home)?.[1] || ownLang;
+  const named = [...home.matchAll(/<link[^>]*\shreflang="?([\w-]+)/gi)].map(([, lang]) => lang!);
+  const alternates = named.length > 0 ? named : (JSON.parse(ownLangs) as string[]);
   const languages = [...new Set([lang, ...alternates.filter(other => other !== 'x-default')])];
   // Every page names the address of its Markdown, which begins with the base, or with the origin and the base.
   const base =

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -156,6 +156,16 @@ describe('the tools of duet mcp', () => {
     expect(await call('read_page', { page: '/nowhere' })).toBe(
       'Error: The site has no page /nowhere. Search for it, or list the pages.',
     );
+  });
+
+  it('search a site whose pages are not rendered', async () => {
+    const settings = '{"base":"/","lang":"en","langs":["en","zh"],"version":"","versions":[]}';
+    write('unrendered/index.html', `<html><head><script>x(${settings})</script></head></html>`);
+    for (const file of readdirSync(join(folder, 'static')))
+      write(join('unrendered/static', file), readFileSync(join(folder, 'static', file), 'utf8'));
+    const { call } = await connect(join(folder, 'unrendered'));
+    expect(await call('search', { query: 'port' })).toContain('- Port: /guide/port');
+    expect(await call('search', { query: '端口', language: 'zh' })).toContain('/zh/guide/port');
   });
 
   it('read a site below a base, with lists by version and in several files', async () => {
