@@ -91,7 +91,10 @@ const Search = z.strictObject({
   versioned: z.boolean().optional(),
   /** Whether the text of code blocks is searched. @default true */
   codeBlocks: z.boolean().optional(),
-  /** Module with any of `beforeSearch`, `onSearch`, `afterSearch` (once per query, with the whole index) and `render`. */
+  /**
+   * Module with any of `beforeSearch`, `onSearch`, `afterSearch` (once per query, with the whole index) and `render`:
+   * a path, relative to the folder of the site, or the name of a package.
+   */
   searchHooks: words.optional(),
   /** Groups of words with the same meaning on this site, for titles and queries; a list is for titles. `{site}` in a name is the title of the site. @default [] */
   synonyms: z

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { languagesOf, siteAddressOf } from '../../shared/address';
+import { fileAt } from '../../shared/node/moduleNames';
 import { cannotStart, parseOptions } from '../../shared/node/parseOptions';
 import { languageIn, type PerLanguage } from '../../shared/perLanguage';
 import { DuetOptions, type DuetSettings } from '../options';
@@ -25,6 +27,11 @@ export function checkAgainstSite(settings: DuetSettings, config: UserConfig): st
   if (startReact === 'needed' && patches?.['late-start'] === false)
     problems.push(
       "options.startReact: 'needed' needs the patch that options.patches['late-start'] switches off",
+    );
+  const hooks = settings.search?.searchHooks;
+  if (hooks && /^[./]/.test(hooks) && !fileAt(resolve(hooks)))
+    problems.push(
+      `options.search.searchHooks: there is no module ${resolve(hooks)}; relative paths begin at the folder of the site`,
     );
   const site = siteAddressOf(config);
   const langs = languagesOf(site);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Patches } from '../../../shared/node/patch';
 import type { PatchName, SearchSettings } from '../../options';
@@ -75,6 +75,8 @@ export function searchBuild(
       format = `${indexFormat} ${shards} ${queries}`;
       isLocal = merged !== false && merged.mode === 'local';
       if (merged) {
+        // Rspress imports it from another folder.
+        if (settings.searchHooks?.startsWith('.')) merged.searchHooks = resolve(settings.searchHooks);
         merged.hasHooks = merged.searchHooks !== undefined;
         if (!isOn) merged.hasHead = false;
         pageScripts.push(searchSource);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { checkAgainstSite, checkOptions } from '../../../../theme/node/checkOptions';
 
@@ -136,6 +137,14 @@ describe('checkAgainstSite', () => {
     ]) {
       expect(check).toThrow(part);
     }
+  });
+
+  it('names a module of hooks that does not exist, and takes packages', () => {
+    const check = (searchHooks: string) => checkAgainstSite({ search: { searchHooks } }, site);
+    for (const path of ['./no-hooks.ts', '/no/hooks.ts'])
+      expect(() => check(path)).toThrow(`options.search.searchHooks: there is no module ${resolve(path)}`);
+    for (const module of ['./rstest.config.ts', './theme/index', 'some-package/hooks'])
+      expect(check(module)).toEqual([]);
   });
 
   it('needs an address for the MCP server, and names it with the other problems', () => {

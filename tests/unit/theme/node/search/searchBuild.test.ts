@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
 import { Patches } from '../../../../../shared/node/patch';
@@ -44,6 +45,11 @@ describe('searchBuild', () => {
       limit: 3,
       hasHooks: true,
     });
+  });
+  it('finds a module of hooks from the folder of the site', async () => {
+    const searchHooks = async (path: string) => (await build({ searchHooks: path })).search;
+    expect(await searchHooks('./hooks.ts')).toMatchObject({ searchHooks: resolve('hooks.ts') });
+    expect(await searchHooks('hooks/search')).toMatchObject({ searchHooks: 'hooks/search' });
   });
   it('makes other files for other synonyms of queries', async () => {
     const formats = await Promise.all(
