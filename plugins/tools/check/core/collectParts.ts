@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Nodes, Parent, Root, TableCell } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Position } from '../../../../shared/frontmatter';
 import { parseMeta } from './fence';
 import { positionOf, textOf } from './nodes';
@@ -12,6 +13,7 @@ import { rowsOf, sentencesOf } from './statements';
 /** Walks the tree of a text in reading order and adds everything that the rules read to `page`. */
 export function collectParts(tree: Root, text: string, page: Page): void {
   const slugger = new GithubSlugger();
+  const definitions = definitionsIn(tree);
   const addProse = (text: string) => {
     page.prose[page.prose.length - 1] += text;
   };
@@ -26,7 +28,9 @@ export function collectParts(tree: Root, text: string, page: Page): void {
         const raw = textOf(node).trim();
         const explicit = /\s*\\?\{#([^}]*)\}/.exec(raw);
         const text = raw.replace(/\s*\\?\{#[^}]*\}/, '').trim();
-        page.headings.push({ ...position, depth: node.depth, text, id: explicit?.[1] || slugger.slug(text) });
+        const hasContent = node.children.some(({ type }) => type !== 'text');
+        const id = explicit?.[1] || slugger.slug(text);
+        page.headings.push({ ...position, depth: node.depth, text, hasContent, id });
         page.prose.push(`${text}\n`);
         visitAll(node.children.filter(({ type }) => type === 'link' || type === 'image'));
         return;
@@ -40,8 +44,16 @@ export function collectParts(tree: Root, text: string, page: Page): void {
       case 'link':
         page.links.push({ ...here, url: node.url });
         break;
+      case 'linkReference':
+        if (definitions.has(node.identifier))
+          page.links.push({ ...here, url: definitions.get(node.identifier)! });
+        break;
       case 'image':
         page.images.push({ ...here, url: node.url, alt: node.alt ?? '' });
+        return;
+      case 'imageReference':
+        if (definitions.has(node.identifier))
+          page.images.push({ ...here, url: definitions.get(node.identifier)!, alt: node.alt ?? '' });
         return;
       case 'table': {
         const columns = Math.max(...node.children.map(row => row.children.length));
@@ -68,6 +80,7 @@ export function collectParts(tree: Root, text: string, page: Page): void {
       }
       case 'mdxjsEsm':
         page.code += `${node.value}\n`;
+        page.imports.push(...importsOf(node));
         return;
       case 'mdxFlowExpression':
       case 'mdxTextExpression': {
@@ -87,6 +100,27 @@ export function collectParts(tree: Root, text: string, page: Page): void {
     if (node.type === 'tableCell') addProse(' | ');
   };
   visit(tree);
+}
+
+/** Addresses of `[name]: address`, by name; of several, the first one counts. */
+function definitionsIn(tree: Root): Map<string, string> {
+  const definitions = new Map<string, string>();
+  const visit = (node: Nodes): void => {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node.url);
+    if ('children' in node) node.children.forEach(visit as (child: Nodes) => void);
+  };
+  visit(tree);
+  return definitions;
+}
+
+function importsOf({ data }: MdxjsEsm): Page['imports'] {
+  return (data?.estree?.body ?? []).flatMap(statement => {
+    const source = 'source' in statement ? statement.source : undefined;
+    if (typeof source?.value !== 'string') return [];
+    const { line, column } = source.loc?.start ?? { line: 1, column: 0 };
+    return [{ from: source.value, line, column: column + 1 }];
+  });
 }
 
 function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement, text: string) {

@@ -35,6 +35,12 @@ export interface Job {
     untranslated?: boolean;
     /** Which links are checked; `except` lists links that are not. */
     links?: { anchors: boolean; except: string[] };
+    /** Which images are checked. */
+    images?: { except: string[] };
+    /** Languages of code besides those of the highlighter; undefined if they are not checked. */
+    codeLanguages?: string[];
+    /** Whether the site changes Markdown by rules or plugins of its own. */
+    hasOwnMarkup?: boolean;
   };
   /** Folder of the cache. Default: `node_modules/.cache/duet-checks` of the project. */
   cache?: string;
@@ -59,7 +65,11 @@ export interface SiteConfig extends AddressConfig {
   markdown?: {
     globalComponents?: string[];
     link?: { checkDeadLinks?: LinkCheck; checkAnchors?: LinkCheck };
+    image?: { checkDeadImages?: LinkCheck };
+    remarkPlugins?: unknown[];
+    shiki?: { langs?: unknown; langAlias?: object; fallbackLanguage?: string; onError?: unknown };
   };
+  replaceRules?: unknown[];
 }
 
 /** An option of Rspress that checks links. */
@@ -69,7 +79,7 @@ type LinkCheck = boolean | { excludes: string[] | ((url: string) => boolean) };
 interface SitePlugin {
   name?: string;
   addPages?: unknown;
-  markdown?: { globalComponents?: string[] };
+  markdown?: { globalComponents?: string[]; remarkPlugins?: unknown[] };
 }
 
 /** Property under which a plugin carries its {@link CheckEntry}; global, so that two copies of the package agree. */
@@ -100,9 +110,36 @@ export function jobOf(config: SiteConfig, root: string, routes?: string[]): Job 
       routes: routes ?? [],
       untranslated: plugins.some(plugin => untranslatedKey in plugin),
       links: linksOf(config, plugins, routes !== undefined),
+      images: imagesOf(config),
+      ...markupOf(config, plugins),
     },
   };
 }
+
+/** The images to check: those that Rspress checks too, where the exceptions are a list. */
+function imagesOf({ markdown }: SiteConfig) {
+  const { checkDeadImages = true } = markdown?.image ?? {};
+  if (typeof checkDeadImages !== 'object') return checkDeadImages ? { except: [] } : undefined;
+  const { excludes } = checkDeadImages;
+  return typeof excludes === 'function' ? undefined : { except: excludes };
+}
+
+/** What the site adds to Markdown. */
+function markupOf({ markdown, replaceRules }: SiteConfig, plugins: SitePlugin[]) {
+  const official = /^(rspress-(theme|plugin)-duet\b|@rspress\/)/;
+  const others = plugins.filter(({ name = '' }) => !official.test(name));
+  const isChanged = [{ markdown }, ...others].some(plugin => plugin.markdown?.remarkPlugins?.length);
+  const { langs, langAlias = {}, fallbackLanguage, onError } = markdown?.shiki ?? {};
+  const isOpen = isChanged || fallbackLanguage || onError || (langs !== undefined && !isListOfNames(langs));
+  const formulas = plugins.some(({ name }) => name === 'rspress-plugin-duet/math') ? ['math'] : [];
+  return {
+    codeLanguages: isOpen ? undefined : [...Object.keys(langAlias), ...formulas],
+    hasOwnMarkup: isChanged || (replaceRules ?? []).length > 0,
+  };
+}
+
+const isListOfNames = (langs: unknown) =>
+  Array.isArray(langs) && langs.every(lang => typeof lang === 'string');
 
 /** The links to check: those that Rspress checks too, where all routes are known and the exceptions are a list. */
 function linksOf({ markdown }: SiteConfig, plugins: SitePlugin[], hasRoutes: boolean) {

@@ -1,4 +1,5 @@
 import type { FrontmatterEntry, Position } from '../../../../shared/frontmatter';
+import type { MarkupProblem } from './markup';
 
 /** The file and the address of a page. */
 export interface PageIdentity {
@@ -16,6 +17,8 @@ export interface Heading extends Position {
   /** 1 to 6. */
   depth: number;
   text: string;
+  /** Whether it has more than text, such as an image. */
+  hasContent: boolean;
   id: string;
 }
 
@@ -30,7 +33,9 @@ export interface Fence extends InSection {
   /** Attributes after the language: `title="a.ts" run` gives `{ title: 'a.ts', run: '' }`. */
   attributes: Record<string, string>;
   code: string;
-  /** File that the code was included from with `file="…"`, relative to the project. */
+  /** Whether a block with `file="…"` has code of its own, which Rspress refuses. */
+  hasContent?: boolean;
+  /** File that the code was included from with `file="…"`, relative to the project; undefined if it does not exist. */
   included?: string;
   /** Columns that the code is indented by in its file. */
   indent: number;
@@ -103,6 +108,10 @@ export interface Page extends PageIdentity {
   components: Component[];
   /** Code of imports and exports, in order. */
   code: string;
+  /** What the code imports from, and where. */
+  imports: (Position & { from: string })[];
+  /** Markup that does not do what its writer meant. */
+  markup: MarkupProblem[];
   facts: Facts[];
   optOuts: OptOut[];
   /** Sentences and table rows, without headings and header rows. */

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { type Position, splitFrontmatter } from '../../../../shared/frontmatter';
 import { collectParts } from './collectParts';
+import { markupProblems } from './markup';
 import { setOptOutRanges } from './optOuts';
 import type { Page, PageIdentity } from './page';
 
@@ -25,6 +26,8 @@ export function parsePage(source: string, identity: PageIdentity): Page {
     containers: [],
     components: [],
     code: '',
+    imports: [],
+    markup: [],
     facts: [],
     optOuts: [],
     statements: [],
@@ -42,6 +45,7 @@ export function parsePage(source: string, identity: PageIdentity): Page {
     return page;
   }
   collectParts(tree, text, page);
+  page.markup = markupProblems(tree, text, page.code);
   setOptOutRanges(tree, page);
   return page;
 }

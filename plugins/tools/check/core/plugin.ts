@@ -1,5 +1,5 @@
 import { dirname, extname, join } from 'node:path';
-import type { RsbuildDevServer } from '@rsbuild/core';
+import type { RsbuildDevServer, Rspack } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { z } from 'zod';
 import { parseOptions } from '../../../../shared/node/parseOptions';
@@ -9,7 +9,7 @@ import { userError } from '../../../../shared/node/userError';
 import { startCheckProcess } from './checkProcess';
 import { type Severity, trackNewFindings } from './finding';
 import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
-import { formatFinding, formatSummary, formatWarnings, overlay, report } from './report';
+import { type CompileError, formatFinding, formatSummary, formatWarnings, overlay, report } from './report';
 
 /** Validates the options of a check's plugin and fills in the defaults; throws an error with every problem. */
 export function settingsOf<S extends z.ZodType>(name: string, schema: S, options: unknown): z.output<S> {
@@ -60,11 +60,11 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
                 return;
               send = (html, text) => server.sockWrite('errors', { html, text });
             });
-            api.onAfterDevCompile(() => {
+            api.onAfterDevCompile(({ stats }: { stats: Stats }) => {
               if (!site || !isFirst()) return;
               checks ??= startDevChecks();
               // Not awaited: the page is shown at once, findings follow.
-              void checks.run(jobOf(site as SiteConfig, process.cwd(), routes), send);
+              void checks.run(jobOf(site as SiteConfig, process.cwd(), routes), compileErrorsOf(stats), send);
             });
             api.onCloseDevServer(() => checks?.stop());
           },
@@ -91,6 +91,7 @@ async function checkBeforeBuild(job: Job): Promise<void> {
   }
 }
 
+type Stats = Pick<Rspack.Stats | Rspack.MultiStats, 'toJson'>;
 type DevServer = Pick<RsbuildDevServer, 'sockWrite'>;
 
 /** The message to Rsbuild's own client that shows errors, which is not documented. */
@@ -100,26 +101,56 @@ const overlayMessage = { name: 'overlay', package: '@rsbuild/core', loss } as co
 /** Shows errors in the browser's overlay. */
 type SendErrors = (html: string, text: string[]) => void;
 
+/** Errors of a compilation, which the overlay shows until findings replace them. */
+function compileErrorsOf(stats: Stats): CompileError[] {
+  const { errors = [] } = stats.toJson({ all: false, errors: true, errorDetails: false });
+  return errors.map(({ moduleName = '', message }) => ({
+    file: moduleName.replace(/^\.\//, ''),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of terminals
+    message: message.replace(/\x1b\[[\d;]*m/g, ''),
+  }));
+}
+
 function startDevChecks() {
   const checks = startCheckProcess();
   const newFindings = trackNewFindings();
+  let isRunning = false;
+  let next: (() => Promise<void>) | undefined;
+  let hadFindings = false;
+
+  /** Prints what is new since the last compilation, and shows all errors in the browser. */
+  async function check(job: Job, compileErrors: CompileError[], send?: SendErrors): Promise<void> {
+    try {
+      const result = await checks.run(job);
+      const fresh = newFindings(result.findings);
+      const ofSeverity = (severity: Severity) => fresh.filter(finding => finding.severity === severity);
+      for (const finding of ofSeverity('error')) console.warn(formatFinding(finding));
+      const warnings = ofSeverity('warning');
+      if (warnings.length > 0) console.warn(formatWarnings(warnings));
+      const hasFindings = result.findings.length > 0;
+      // Once more when the last one is gone.
+      if (fresh.length > 0 || hadFindings !== hasFindings) console.warn(formatSummary(result));
+      hadFindings = hasFindings;
+      const all = result.findings.filter(({ severity }) => severity === 'error');
+      if (all.length > 0) send?.(overlay(all, compileErrors), all.map(formatFinding));
+    } catch (error) {
+      console.warn(`The docs could not be checked: ${(error as Error).message}`);
+    }
+  }
+
   return {
     stop: checks.stop,
-    /** Prints what is new since the last compilation, and shows all errors in the browser. */
-    async run(job: Job, send?: SendErrors): Promise<void> {
-      try {
-        const result = await checks.run(job);
-        const fresh = newFindings(result.findings);
-        const ofSeverity = (severity: Severity) => fresh.filter(finding => finding.severity === severity);
-        for (const finding of ofSeverity('error')) console.warn(formatFinding(finding));
-        const warnings = ofSeverity('warning');
-        if (warnings.length > 0) console.warn(formatWarnings(warnings));
-        if (result.findings.length > 0) console.warn(formatSummary(result));
-        const all = result.findings.filter(({ severity }) => severity === 'error');
-        if (all.length > 0) send?.(overlay(all), all.map(formatFinding));
-      } catch (error) {
-        console.warn(`The docs could not be checked: ${(error as Error).message}`);
+    /** Checks after a compilation. While a check runs, only the last of the compilations waits for it. */
+    async run(...compilation: Parameters<typeof check>): Promise<void> {
+      next = () => check(...compilation);
+      if (isRunning) return;
+      isRunning = true;
+      while (next) {
+        const current: () => Promise<void> = next;
+        next = undefined;
+        await current();
       }
+      isRunning = false;
     },
   };
 }

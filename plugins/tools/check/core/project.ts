@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Cache } from './cache';
@@ -9,7 +9,7 @@ import type { Page } from './page';
 import { parsePage } from './parsePage';
 
 /** Version of the parsed page; increase it when {@link Page} or the parser changes. */
-const parserVersion = 14;
+const parserVersion = 15;
 
 /** Folders in which Rspress looks for no pages, apart from what the site excludes. */
 const ignored = ['**/node_modules/**', 'public/**'];
@@ -41,17 +41,21 @@ export function routeOf(inside: string): string {
   return `/${inside.replace(/\.mdx?$/, '')}`.replace(/\/index$/, '/');
 }
 
-/** Replaces the code of fences with `file="./a.ts"` or `file="<root>/a.ts"`, as Rspress does. */
+/** Replaces the code of fences with `file="./a.ts"`, `file="/a.ts"` or `file="<root>/a.ts"`, as Rspress does. */
 function withIncludes(page: Page, job: Job, path: string): Page {
   if (!page.fences.some(({ attributes }) => attributes.file)) return page;
   const fences = page.fences.map(fence => {
     const { file } = fence.attributes;
     if (!file) return fence;
     const target = file.startsWith('<root>')
-      ? join(job.docs, file.slice('<root>'.length))
-      : resolve(dirname(path), file);
-    if (!existsSync(target)) return fence;
-    return { ...fence, code: readFileSync(target, 'utf8'), included: slashes(relative(job.root, target)) };
+      ? join(job.root, file.slice('<root>'.length))
+      : file.startsWith('/')
+        ? join(job.docs, file)
+        : resolve(dirname(path), file);
+    if (!statSync(target, { throwIfNoEntry: false })?.isFile()) return fence;
+    const hasContent = fence.code.trim() !== '';
+    const included = slashes(relative(job.root, target));
+    return { ...fence, code: readFileSync(target, 'utf8'), included, hasContent };
   });
   return { ...page, fences };
 }

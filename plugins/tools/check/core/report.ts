@@ -66,9 +66,25 @@ function escaped(text: string, property = false): string {
   return property ? data.replaceAll(':', '%3A').replaceAll(',', '%2C') : data;
 }
 
-/** Errors as HTML for the dev server's overlay, 20 at most. */
-export function overlay(errors: readonly Finding[]): string {
-  const shown = errors.slice(0, 20).map(error => escapeXml(formatFinding(error)));
+/** An error of the compiler, about a file relative to the project. */
+export interface CompileError {
+  file: string;
+  message: string;
+}
+
+/** Rules about what the compiler fails on, too. */
+const explaining = /^page\/|^pages\/(import|code-block|dead-image|component|expression)$/;
+
+/**
+ * Errors as HTML for the dev server's overlay, 20 at most.
+ * @param compileErrors what the overlay has shown until now; those that no finding explains stay
+ */
+export function overlay(errors: readonly Finding[], compileErrors: readonly CompileError[] = []): string {
+  const explained = new Set(errors.filter(({ rule }) => explaining.test(rule)).map(({ file }) => file));
+  const others = compileErrors
+    .filter(({ file }) => !explained.has(file))
+    .map(({ file, message }) => `${file}\n${message}\n`);
+  const shown = [...others, ...errors.slice(0, 20).map(formatFinding)].map(escapeXml);
   const more = errors.length > 20 ? `\n… and ${errors.length - 20} more, see the terminal.` : '';
   return shown.join('\n') + more;
 }

@@ -3,21 +3,23 @@ import { join } from 'node:path';
 import type { Context, Outcome, Project } from '../core/check';
 import { anchorRules, anchorsOf, releaseKey } from './anchors';
 import { componentRules } from './components';
-import { imageRules, tableRules } from './content';
+import { imageRules, markupRules, tableRules } from './content';
 import { deadLinkRules } from './deadLinks';
+import { fileRules } from './files';
 import { frontmatterRules } from './frontmatter';
 import { headingRules } from './headings';
+import { knownLanguages, languageRules } from './languages';
 import { addressesOf, linkRules } from './links';
 import type { PagesSettings } from './options';
 import { uniqueRules } from './unique';
 
 /** Checks headings, images, tables, frontmatter, titles, links and anchors of all pages. */
-export function run(
+export async function run(
   project: Project,
   settings: PagesSettings,
   { action, cache }: Pick<Context, 'action' | 'cache'>,
-): Outcome {
-  const { root, languages, pages } = project;
+): Promise<Outcome> {
+  const { root, languages, pages, site } = project;
   const readable = pages.filter(({ broken }) => !broken);
   const routed = readable.filter(({ fragment }) => !fragment);
   const urls = readable.flatMap(addressesOf).map(({ url }) => url);
@@ -30,17 +32,21 @@ export function run(
     writeFileSync(file, `${JSON.stringify(anchors, null, 1)}\n`);
   }
   const released = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const known = site?.codeLanguages && (await knownLanguages(root, site.codeLanguages));
   const findings = [
     ...readable.flatMap(page => [
       ...headingRules(page),
       ...imageRules(page),
       ...tableRules(page),
+      ...markupRules(page, site?.hasOwnMarkup),
+      ...(known ? languageRules(page, known) : []),
       ...frontmatterRules(page, settings),
       ...linkRules(page, languages, settings),
     ]),
     ...uniqueRules(readable),
     ...anchorRules(routed, released),
     ...deadLinkRules({ ...project, pages: readable }),
+    ...fileRules({ ...project, pages: readable }),
     ...componentRules({ ...project, pages: readable }, settings, cache),
   ];
   return { findings, counts: { pages: routed.length, 'external links': external.length } };

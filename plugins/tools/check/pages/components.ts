@@ -40,10 +40,10 @@ export function componentRules(
   }));
   const keys = new Map(
     pages
-      .filter(({ components }) => components.some(isChecked))
+      .filter(({ components, imports }) => components.some(isChecked) || imports.length > 0)
       .map(page => [
         page,
-        `components ${environment} ${hashOf(JSON.stringify([page.file, page.code, page.components]))}`,
+        `components ${environment} ${hashOf(JSON.stringify([page.file, page.code, page.imports, page.components]))}`,
       ]),
   );
   const fresh = [...keys].filter(([, key]) => cache.get(key) === undefined).map(([page]) => page);
@@ -96,14 +96,18 @@ function check(
     return { path, ...module };
   });
   const made = program(files, [...files.keys()]);
-  return modules.map(({ path, ranges }) => {
+  return modules.map(({ path, ranges }, index) => {
     const source = made.getSourceFile(path)!;
     const problems = new Map<string, Problem>();
     for (const { start = 0, messageText, code } of made.getSemanticDiagnostics(source)) {
       // Attributes come after their element.
-      const range = ranges.findLast(({ start: first, end }) => start >= first && start < end);
+      const range =
+        ranges.findLast(({ start: first, end }) => start >= first && start < end) ??
+        importAt(ts, source, start, pages[index]!);
       // 7000 and above: what has no types cannot be checked.
       if (!range || (code >= 7000 && code < 8000)) continue;
+      // Files that do not exist are reported by another rule, and packages may be known to the bundler alone.
+      if (code === 2307 || code === 2792) continue;
       const { line, column } = range;
       const text = ts.flattenDiagnosticMessageText(messageText, '\n').replace(/\s*\n\s*/g, ' ');
       const [, name = ''] = /Property '([\w-]+)' does not exist on type/.exec(text) ?? [];
@@ -119,6 +123,18 @@ function check(
     }
     return [...problems.values()];
   });
+}
+
+/** Where the page has the import that a position in its module is in. */
+function importAt(ts: Compiler['ts'], source: TS.SourceFile, position: number, { imports }: Page) {
+  // The module begins with an import of its own.
+  const index = source.statements
+    .filter(
+      statement =>
+        ts.isImportDeclaration(statement) || (ts.isExportDeclaration(statement) && statement.moduleSpecifier),
+    )
+    .findIndex(({ pos, end }) => position >= pos && position < end);
+  return imports[index - 1];
 }
 
 /** Names of the props that the element at a position takes; undefined if there is none. */

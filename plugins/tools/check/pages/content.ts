@@ -12,6 +12,13 @@ export function imageRules(page: Page): Finding[] {
   );
 }
 
+/** Code blocks, containers, links, tables and braces do what their writer meant. */
+export function markupRules(page: Page, hasOwnMarkup = false): Finding[] {
+  return page.markup
+    .filter(({ rule }) => !hasOwnMarkup || !/container|expression|link-syntax/.test(rule))
+    .map(({ rule, message, fix, ...position }) => pageError(rule, page, position, message, fix));
+}
+
 /** Header cells of tables are not empty: screen readers would announce nothing for the column (WCAG 2.2, H51). */
 export function tableRules(page: Page): Finding[] {
   const fix = 'Write what the column contains.';

@@ -21,6 +21,14 @@ export function deadLinkRules({ root, docs, languages, pages, site }: Project): 
   return pages.flatMap(page => page.links.flatMap(link => problemOf(page, link) ?? []));
 
   function problemOf(page: Page, link: Page['links'][number]): Finding | undefined {
+    if (link.url === '')
+      return pageError(
+        'pages/dead-link',
+        page,
+        link,
+        'The link has no address.',
+        'Write the address into it.',
+      );
     if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(link.url) || except.includes(link.url)) return undefined;
     const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.url) ?? [];
     const route = path ? routeOfLink(page, path) : keyOf(releaseKey(page));

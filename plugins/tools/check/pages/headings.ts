@@ -18,6 +18,8 @@ export function headingRules(page: Page): Finding[] {
     if (depth === 1 && above.some(other => other.depth === 1)) {
       report('pages/one-title', `"${text}" is a second H1.`, `Use level 2: \`## ${text}\`.`);
     }
+    if (text === '' && !heading.hasContent)
+      report('pages/empty-heading', 'The heading has no text.', 'Write its text, or remove it.');
     const first = above.find(other => other.id === id);
     if (first) {
       const message = `"${first.text}" (line ${first.line}) already has the id \`${id}\`.`;

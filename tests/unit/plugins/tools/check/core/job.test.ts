@@ -33,6 +33,26 @@ describe('jobOf', () => {
     expect(jobOf({ plugins }, '/site').checks).toEqual([entry]);
   });
 
+  it('leaves images and what the site changes in Markdown to the build', () => {
+    const siteOf = (config: object) => jobOf(config, '/site').site!;
+    expect(siteOf({})).toMatchObject({ images: { except: [] }, codeLanguages: [], hasOwnMarkup: false });
+    const image = (checkDeadImages: unknown) => siteOf({ markdown: { image: { checkDeadImages } } }).images;
+    expect(image({ excludes: ['/a.png'] })).toEqual({ except: ['/a.png'] });
+    expect(image({ excludes: () => true })).toBe(undefined);
+    expect(image(false)).toBe(undefined);
+    const plugin = (name: string) => siteOf({ plugins: [{ name, markdown: { remarkPlugins: [() => {}] } }] });
+    expect(plugin('rspress-plugin-duet/math')).toMatchObject({
+      codeLanguages: ['math'],
+      hasOwnMarkup: false,
+    });
+    expect(plugin('own')).toMatchObject({ codeLanguages: undefined, hasOwnMarkup: true });
+    expect(siteOf({ replaceRules: [{ search: 'a', replace: 'b' }] }).hasOwnMarkup).toBe(true);
+    const shiki = (options: object) => siteOf({ markdown: { shiki: options } }).codeLanguages;
+    expect(shiki({ langs: ['rust'], langAlias: { own: 'ts' } })).toEqual(['own']);
+    expect(shiki({ langs: [{ name: 'own' }] })).toBe(undefined);
+    expect(shiki({ fallbackLanguage: 'text' })).toBe(undefined);
+  });
+
   it('leaves links to the build where a plugin adds pages, and checks them where only the theme does', () => {
     const addPages = () => [];
     const linksWith = (name: string, routes?: string[]) =>

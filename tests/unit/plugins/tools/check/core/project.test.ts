@@ -62,17 +62,20 @@ describe('readProject', () => {
 
   it('replaces the code of a fence with the file that it names', () => {
     const fences = (meta: string) => `\`\`\`ts ${meta}\n\`\`\`\n`;
+    const files = ['./b.ts', '/data/c.ts', '<root>/docs/data/c.ts', './gone.ts', '../guide'];
     const [page] = read(
       {},
       {
-        'guide/a.md': fences('file="./b.ts"') + fences('file="<root>/c.ts"') + fences('file="./gone.ts"'),
+        'guide/a.md': files.map(file => fences(`file="${file}"`)).join(''),
         'guide/b.ts': 'b();',
-        'c.ts': 'c();',
+        'data/c.ts': 'c();',
       },
     );
     expect(page!.fences.map(({ code, included }) => [code, included])).toEqual([
       ['b();', 'docs/guide/b.ts'],
-      ['c();', 'docs/c.ts'],
+      ['c();', 'docs/data/c.ts'],
+      ['c();', 'docs/data/c.ts'],
+      ['', undefined],
       ['', undefined],
     ]);
   });

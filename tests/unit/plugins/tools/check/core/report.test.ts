@@ -84,6 +84,17 @@ describe('report', () => {
 });
 
 describe('overlay', () => {
+  it('keeps errors of the compiler that no finding explains', () => {
+    const compileErrors = ['docs/a.mdx', 'docs/b.mdx'].map(file => ({
+      file,
+      message: `No <grammar> in ${file}`,
+    }));
+    const told = (rule: string) => overlay([{ ...finding, rule, file: 'docs/a.mdx' }], compileErrors);
+    expect(told('parity/links')).toContain('No &lt;grammar&gt; in docs/a.mdx');
+    expect(told('pages/code-block')).not.toContain('in docs/a.mdx');
+    expect(told('pages/code-block')).toContain('No &lt;grammar&gt; in docs/b.mdx');
+  });
+
   it('escapes markup', () => {
     expect(overlay([finding])).toContain('50% &lt;gone&gt;');
   });

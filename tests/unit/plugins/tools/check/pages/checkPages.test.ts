@@ -10,35 +10,37 @@ const page = pageOf(
 );
 
 describe('run', () => {
-  it('counts pages and external links', () => {
+  it('counts pages and external links', async () => {
     const fragment = pageOf('[x](https://b.example.com)\n', { route: '/_b', fragment: true });
-    expect(run(projectOf(page, fragment), PagesOptions.parse({}), { cache: memoryCache() })).toEqual({
+    expect(await run(projectOf(page, fragment), PagesOptions.parse({}), { cache: memoryCache() })).toEqual({
       findings: [],
       counts: { pages: 1, 'external links': 2 },
     });
   });
 
-  it('skips pages that cannot be parsed', () => {
-    expect(
-      run(projectOf(pageOf('<div>\n')), PagesOptions.parse({}), { cache: memoryCache() }).counts.pages,
-    ).toBe(0);
+  it('skips pages that cannot be parsed', async () => {
+    const { counts } = await run(projectOf(pageOf('<div>\n')), PagesOptions.parse({}), {
+      cache: memoryCache(),
+    });
+    expect(counts.pages).toBe(0);
   });
 
-  it('records the anchors of a release and reports one that is missing later', () => {
+  it('records the anchors of a release and reports one that is missing later', async () => {
     const project = { ...projectOf(page), root: folderOf() };
     const settings = PagesOptions.parse({ anchors: 'anchors.json' });
-    expect(run(project, settings, { cache: memoryCache() }).findings).toEqual([]);
-    run(project, settings, { action: 'release', cache: memoryCache() });
+    expect((await run(project, settings, { cache: memoryCache() })).findings).toEqual([]);
+    await run(project, settings, { action: 'release', cache: memoryCache() });
     expect(JSON.parse(readFileSync(join(project.root, 'anchors.json'), 'utf8'))).toEqual({ '/en/a': ['a'] });
     const renamed = pageOf('---\ndescription: A.\n---\n\n# B\n');
-    expect(run({ ...project, pages: [renamed] }, settings, { cache: memoryCache() }).findings).toMatchObject([
-      { rule: 'pages/anchor' },
-    ]);
+    const { findings } = await run({ ...project, pages: [renamed] }, settings, { cache: memoryCache() });
+    expect(findings).toMatchObject([{ rule: 'pages/anchor' }]);
   });
 
-  it('needs a file for the anchors of a release', () => {
-    expect(() =>
-      run(projectOf(page), PagesOptions.parse({}), { action: 'release', cache: memoryCache() }),
-    ).toThrow(/`anchors`/);
+  it('needs a file for the anchors of a release', async () => {
+    const recording = run(projectOf(page), PagesOptions.parse({}), {
+      action: 'release',
+      cache: memoryCache(),
+    });
+    await expect(recording).rejects.toThrow(/`anchors`/);
   });
 });

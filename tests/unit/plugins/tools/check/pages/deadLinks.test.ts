@@ -64,6 +64,13 @@ describe('deadLinkRules', () => {
     expect(findings[2]!.fix).toContain('Did you mean `use`?');
   });
 
+  it('reports links without an address, and addresses of references', () => {
+    expect(told(toldOf('[a]() [b][none] [c][start]\n\n[none]: /guide/none\n[start]: /guide/start'))).toEqual([
+      'pages/dead-link 3: The link has no address.',
+      'pages/dead-link 3: The link /guide/none leads to no page.',
+    ]);
+  });
+
   it('looks for pages in the language of the page', () => {
     expect(toldOf('[a](/guide/start)', {}, 'zh')).toEqual([]);
     expect(told(toldOf('[a](/guide/)', {}, 'zh'))).toEqual([

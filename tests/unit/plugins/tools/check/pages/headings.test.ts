@@ -28,6 +28,13 @@ describe('headingRules', () => {
     expect(headingRules(pageOf('## A\n', { fragment: true }))).toEqual([]);
   });
 
+  it('reports a heading without text', () => {
+    expect(told(headingRules(pageOf('# A\n\n## \n')))).toEqual([
+      'pages/empty-heading 3: The heading has no text.',
+    ]);
+    expect(headingRules(pageOf('# `a`\n\n## ![Logo](/logo.svg)\n'))).toEqual([]);
+  });
+
   it('reports a second H1 and an id that is used twice', () => {
     expect(told(headingRules(pageOf('# A\n\n## B {#x}\n\n# C {#x}\n')))).toEqual([
       'pages/one-title 5: "C" is a second H1.',
