@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { writeOutput } from '../../shared/outputFile';
 import { parseOptions } from '../../shared/parseOptions';
+import { siteOf } from '../../shared/site';
 import { SearchRecordsOptions } from './options';
 import { endings, isSearched, type Page, recordFile, recordOf, type SearchRecord } from './records';
 
@@ -11,12 +12,13 @@ export type { SearchRecordsOptions } from './options';
 export function pluginSearchRecords(options: SearchRecordsOptions): RspressPlugin {
   const { engines, index, folder, domain } = parseOptions('search-records', SearchRecordsOptions, options);
   const languages = new Map<string, SearchRecord[]>();
-  let origin = domain ?? '';
+  let address = domain ?? '';
   let versioned = true;
   return {
     name: 'rspress-plugin-duet/search-records',
     config(config) {
-      origin = domain ?? config.siteOrigin ?? '';
+      const { origin, base } = siteOf(config);
+      address = domain ?? (origin && origin + base);
       return config;
     },
     // Plugins may change the options of search until here.
@@ -31,7 +33,7 @@ export function pluginSearchRecords(options: SearchRecordsOptions): RspressPlugi
       for (const page of pages) {
         const records = languages.get(page.lang) ?? [];
         languages.set(page.lang, records);
-        records.push(recordOf(page, origin.replace(/\/$/, ''), versioned));
+        records.push(recordOf(page, address.replace(/\/+$/, ''), versioned));
       }
     },
     async afterBuild() {

@@ -14,7 +14,7 @@ export const SearchRecordsOptions = z.strictObject({
   index: indexName.default('docs'),
   /** Folder of the files, relative to the working directory. Do not serve it. @default 'search-records' */
   folder: z.string().min(1).default('search-records'),
-  /** Origin of the site such as `https://example.com`, for results shown on other sites. Default: `siteOrigin` of the site. */
+  /** Address of the site such as `https://example.com/docs`, for results shown on other sites. Default: `siteOrigin` and `base` of the site. */
   domain: z.url('expected an absolute URL such as https://example.com').optional(),
 });
 

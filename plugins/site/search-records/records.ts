@@ -24,7 +24,7 @@ export function isSearched({ frontmatter }: Pick<Page, 'frontmatter'>): boolean 
 
 /**
  * The record of a page.
- * @param domain origin of the site, empty for results on the site itself
+ * @param domain address of the site, empty for results on the site itself
  * @param versioned whether each version is searched alone; records have no version otherwise
  */
 export function recordOf(page: Page, domain: string, versioned = true) {

@@ -47,9 +47,11 @@ export function handlerWith(
     const signal = AbortSignal.any([request.signal, timeout]);
     const searches = indexes.map(async (index, number) => {
       // The first index is that of the asking site; the version of a page means nothing in others.
-      const collection = collectionName(index, lang, number === 0 ? version : '');
+      const isOwn = number === 0;
+      const collection = collectionName(index, lang, isOwn ? version : '');
       const records = await beforeAbort(engine.search({ collection, lang, keyword, limit }, signal), signal);
-      return records.map(hitOf);
+      // A full address would leave the site: its preview, or its base.
+      return records.map(record => (isOwn ? { ...hitOf(record), domain: '' } : hitOf(record)));
     });
     const results = await Promise.allSettled(searches);
     const failed = results.filter(result => result.status === 'rejected');

@@ -82,6 +82,8 @@ export const command = defineCommand({
 /** Sends all records to a server that `duet search serve` has started. */
 async function pushTo(url: string, key: string | undefined, records: SearchRecord[]): Promise<PushReport> {
   if (!key) throw new Error('Set DUET_SEARCH_KEY to the key that the server was started with.');
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+    throw new Error(`--url must be an address such as https://search.example.com, not ${url}.`);
   const response = await fetch(url, {
     method: 'PUT',
     headers: { authorization: `Bearer ${key}` },

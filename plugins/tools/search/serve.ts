@@ -50,6 +50,11 @@ Environment: DUET_SEARCH_KEY, at least 16 characters: whoever knows it may repla
       throw new Error('--port must be from 0 to 65535.');
     if (key && key.length < 16) throw new Error('DUET_SEARCH_KEY must have at least 16 characters.');
     checkIndexName(index);
+    for (const site of origin)
+      if (!URL.canParse(site) || new URL(site).origin !== site)
+        throw new Error(
+          `--origin must be an origin such as https://docs.example.com, without a path or a slash at the end, not ${site}.`,
+        );
 
     const engine = flexsearch({ folder: data });
     const handler = createSearchHandler({ engine, origin, indexes: [index] });
@@ -79,7 +84,13 @@ Environment: DUET_SEARCH_KEY, at least 16 characters: whoever knows it may repla
       );
     });
     await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        reject(
+          error.code === 'EADDRINUSE'
+            ? new Error(`Port ${port} of ${host} is in use. Pass another one with --port.`)
+            : error,
+        ),
+      );
       server.listen(port, host, resolve);
     });
     const { port: listening } = server.address() as AddressInfo;

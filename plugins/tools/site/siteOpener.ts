@@ -48,10 +48,12 @@ function searchedBy(engine: SearchEngine, index: string, site: Site): Site {
     ...site,
     async search(keyword, lang, version, limit) {
       const signal = AbortSignal.timeout(engineMs);
-      const records = await engine.search(
-        { collection: collectionName(index, lang, version), lang, keyword, limit },
-        signal,
-      );
+      const searchIn = (version: string) =>
+        engine.search({ collection: collectionName(index, lang, version), lang, keyword, limit }, signal);
+      const [defaultVersion = ''] = site.versions;
+      const ofVersion = await searchIn(version || defaultVersion);
+      // With `versioned: false`, records have no version.
+      const records = ofVersion.length > 0 || !defaultVersion ? ofVersion : await searchIn('');
       return records.flatMap(({ title, routePath, id = routePath, content = '', toc = [], description }) =>
         title === undefined || routePath === undefined
           ? []

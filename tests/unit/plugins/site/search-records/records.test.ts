@@ -106,7 +106,7 @@ describe('pluginSearchRecords', () => {
       { ...page, lang: 'en', routePath: '/config/server/port' },
       { ...page, routePath: '/zh/', frontmatter: { pageType: 'home' } },
     ];
-    const config = { siteOrigin: 'https://example.com/' };
+    const config = { siteOrigin: 'https://example.com/', base: '/docs/' };
     await plugin.config?.(config, {} as never, true);
     // Rspress runs the hooks of all plugins side by side; the theme's comes later in the list.
     const writing = plugin.modifySearchIndexData?.(pages as never, true);
@@ -123,7 +123,7 @@ describe('pluginSearchRecords', () => {
     ]);
     const read = async (name: string) => readFile(join(folder, name), 'utf8');
     expect(JSON.parse(await read('zh.meilisearch.json'))).toMatchObject([
-      { routePath: '/zh/config/server/port', domain: 'https://example.com', keywords: ['端口号'] },
+      { routePath: '/zh/config/server/port', domain: 'https://example.com/docs', keywords: ['端口号'] },
     ]);
     expect((await read('en.typesense.jsonl')).split('\n').length).toBe(2);
     expect((await read('en.elasticsearch.ndjson')).split('\n')[0]).toBe(

@@ -54,6 +54,15 @@ describe('createSearchHandler', () => {
     expect(asked.map(({ collection }) => collection)).toEqual(['docs-en-2_x', 'blog-en']);
   });
 
+  it('gives full addresses of pages of other sites alone', async () => {
+    const other = async () => [{ ...page, domain: 'https://docs.example.com/docs' }];
+    const response = await setUp(other, { indexes: ['docs', 'blog'] }).ask(
+      `${query}&searchIndexes=blog,docs`,
+    );
+    const groups: { hits: { domain: string }[] }[] = await response.json();
+    expect(groups.map(({ hits }) => hits[0]!.domain)).toEqual(['', 'https://docs.example.com/docs']);
+  });
+
   it('sends the fields that the theme shows, and no others', async () => {
     const response = await setUp(found).ask(query);
     const [{ hits }] = await response.json();

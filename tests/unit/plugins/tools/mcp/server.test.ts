@@ -14,6 +14,7 @@ import { createMcpHandler } from '../../../../../plugins/tools/mcp/handler';
 import { createMcpServer, listedAtOnce, partLength, partOf } from '../../../../../plugins/tools/mcp/server';
 import { openFiles } from '../../../../../plugins/tools/site/files';
 import { listedPages, openSite, pathOf } from '../../../../../plugins/tools/site/site';
+import { createSiteOpener } from '../../../../../plugins/tools/site/siteOpener';
 import { indexParts } from '../../../../../theme/node/search/indexParts';
 import { currentFile, headFile, partFile } from '../../../../../theme/shared/search/indexAddress';
 import type { SearchDocument } from '../../../../../theme/shared/search/types';
@@ -357,6 +358,24 @@ describe('createMcpHandler', () => {
     expect(await textOf(client, 'search', { query: 'engine' })).toContain('- Engine: /guide/engine');
     expect(await textOf(client, 'search', { query: 'port' })).toContain('Nothing found');
     expect(await textOf(client, 'read_page', { page: '/guide/port#taken' })).toContain('The next one');
+  });
+
+  it('searches the default version in an engine, or records without versions', async () => {
+    const engine = flexsearch({ folder: join(folder, 'engine-versions') });
+    mkdirSync(join(folder, 'engine-versions'));
+    const settings = '<script>({"version":"v2","versions":["v1","v2"]})</script>';
+    write('engined/index.html', `<html lang="en" data-duet-version="v2"><head>${settings}</head></html>`);
+    const find = async (index: string) => {
+      const open = createSiteOpener({ site: join(folder, 'engined'), engine, index });
+      return (await (await open())!.search('port', 'en', '', 5)).map(({ link }) => link);
+    };
+    const [current, former] = ['v2', 'v1'].map(version =>
+      record(`/${version}/port`, 'Port', '', { version }),
+    );
+    await push({ engine, index: 'apart', records: [current!, former!] });
+    expect(await find('apart')).toEqual(['/v2/port']);
+    await push({ engine, index: 'together', records: [record('/port', 'Port')] });
+    expect(await find('together')).toEqual(['/port']);
   });
 
   const address = 'https://mcp.test/';

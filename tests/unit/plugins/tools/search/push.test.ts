@@ -76,6 +76,12 @@ describe('duet search push', () => {
       {},
       "There are no records in gone. Add pluginSearchRecords({ engines: ['flexsearch'] })",
     ],
+    [
+      'an address that is none',
+      '--engine flexsearch --url docs.example',
+      { DUET_SEARCH_KEY: 'k3y' },
+      '--url must be an address such as https://search.example.com, not docs.example.',
+    ],
     ['a server without a key', '--engine flexsearch --url http://localhost:9', {}, 'Set DUET_SEARCH_KEY'],
     ['no database', `--engine postgres`, {}, 'Set DATABASE_URL'],
     [

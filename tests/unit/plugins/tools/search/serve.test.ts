@@ -94,6 +94,12 @@ describe('duet search serve', () => {
     ['a port that is none', ['--port', '70000'], {}, '--port must be from 0 to 65535.'],
     ['a short key', [], { DUET_SEARCH_KEY: 'short' }, 'at least 16 characters'],
     ['a wrong index', ['--index', 'Docs'], {}, '--index must consist of lower-case'],
+    [
+      'an address as origin',
+      ['--origin', 'https://a.example/'],
+      {},
+      'a slash at the end, not https://a.example/.',
+    ],
     ['two folders', ['a', 'b'], {}, 'Pass one folder of records.'],
   ])('cannot run with %s', async (_, args, variables, message) => {
     expect(await duet(['search', 'serve', ...args], { variables })).toMatchObject({
