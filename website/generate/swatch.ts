@@ -1,4 +1,5 @@
-const isColor = (value: string) => /^(#[\da-f]{3,8}|(rgb|hsl|oklch|oklab)a?\([^)]*\))$/i.test(value);
+const isColor = (value: string) =>
+  /^(#[\da-f]{3,8}|(rgb|hsl|oklch|oklab|color-mix)a?\([^()]*\))$/i.test(value);
 const remIn = (value: string) => Number(/^([\d.]+)rem$/.exec(value)?.[1] ?? Number.NaN);
 
 /**

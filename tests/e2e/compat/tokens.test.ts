@@ -122,6 +122,27 @@ describe("Rspress's documented variables", () => {
     expect(lightness).toBeGreaterThan(0.7);
   });
 
+  it('make the other shades of an accent that a site sets alone', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const name of ['--rp-c-brand', '--duet-brand']) {
+        const page = await open('/guide/start', { build, width: 1440, colorScheme });
+        const shades = await page.evaluate(name => {
+          document.documentElement.style.setProperty(name, 'rgb(0, 90, 220)');
+          const current = document.querySelector('.duet-sidebar [aria-current]')!;
+          const { color, backgroundColor } = getComputedStyle(current);
+          const canvas = document.createElement('canvas').getContext('2d')!;
+          return [color, backgroundColor].map(shade => {
+            canvas.fillStyle = shade;
+            canvas.fillRect(0, 0, 1, 1);
+            const [red, , blue] = canvas.getImageData(0, 0, 1, 1).data;
+            return blue! > red!;
+          });
+        }, name);
+        expect(shades).toEqual([true, true]);
+      }
+    }
+  });
+
   it('are read by no rule of Rspress where ours do not read them either', () => {
     const css = filesBelow(stock)
       .filter(file => file.endsWith('.css'))

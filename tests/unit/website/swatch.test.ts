@@ -10,6 +10,11 @@ describe('the drawing of a token', () => {
     ]);
   });
 
+  it('has colours that are mixed from two others', () => {
+    const mixed = 'color-mix(in srgb, #b03a0b 80%, #000)';
+    expect(swatch('--duet-brand-strong', mixed, '#ffb695')).toContain(`fill="${mixed}"`);
+  });
+
   it('is a bar as long as the space in pixels', () => {
     expect(swatch('--duet-space-5', '1.5rem', '1.5rem')).toContain('<rect width="24"');
   });
