@@ -7,7 +7,7 @@ import { weights } from './weights';
 
 /** A query, analysed once for all stages of a search. */
 export interface Query {
-  /** The query as it was typed. */
+  /** The query as it was typed, except that full-width letters of an input method are the usual ones. */
   text: string;
   /** Its words, in order. */
   words: QueryWord[];
@@ -31,7 +31,8 @@ export interface QueryWord {
 type WholeWord = Pick<QueryWord, 'text' | 'parts'>;
 
 /** Splits a query into words, each with its weight and synonyms. */
-export function parseQuery(text: string, synonyms: Synonyms): Query {
+export function parseQuery(typed: string, synonyms: Synonyms): Query {
+  const text = typed.normalize('NFKC');
   const wholeWords = splitWords(text, synonyms);
   const synonymLists = synonyms.of(wholeWords.map(({ text, parts }) => (parts ? '' : text)));
   const words = wholeWords.flatMap((word, index): QueryWord | QueryWord[] => {
@@ -51,9 +52,8 @@ function topicOf(wholeWords: WholeWord[]): string {
 }
 
 /** The words of a query; CJK text is split by a dictionary, a name typed in one piece follows its parts. */
-function splitWords(query: string, synonyms: Synonyms): WholeWord[] {
+function splitWords(text: string, synonyms: Synonyms): WholeWord[] {
   const words: WholeWord[] = [];
-  const text = query.normalize('NFC');
   let starts: number[] = [];
   // The run of CJK characters that is being read: [from, to) of `text`.
   let from = 0;

@@ -22,6 +22,11 @@ describe('parseQuery', () => {
     expect(texts('修改端口')).toEqual(['修改', '端口']);
     expect(texts('环境变量')).toEqual(['环境', '变量']);
   });
+  it('reads full-width letters of an input method, and ligatures, as the usual ones', () => {
+    expect(texts('ｏｕｔｐｕｔ．ｄｉｓｔＰａｔｈ')).toEqual(['output', 'dist', 'path', 'distpath']);
+    expect(texts('ﬁle ｶﾀ')).toEqual(texts('file カタ'));
+    expect([...parseQuery('ＨＴＭＬ').names]).toEqual(['html']);
+  });
   it('hardly counts what every question begins with', () => {
     expect(weight('how to change the port', 'port')).toBe(1);
     expect(weight('how to change the port', 'the')).toBeLessThan(0.1);
