@@ -1,14 +1,15 @@
 /** The part of a keyboard event that is needed here. */
 export type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
 /** Whether a key opens or closes the search: Ctrl+K or Cmd+K toggles, `/` opens outside fields. Self-contained. */
 export function opensSearch(press: KeyPress, isOpen: boolean): 'open' | 'close' | undefined {
   if (press.defaultPrevented || press.isComposing || press.altKey) return undefined;
   const command = press.ctrlKey || press.metaKey;
-  if (command && press.key.toLowerCase() === 'k') return isOpen ? 'close' : 'open';
+  // With Shift, it opens the console of Firefox.
+  if (command && !press.shiftKey && press.key.toLowerCase() === 'k') return isOpen ? 'close' : 'open';
   if (press.key !== '/' || command || isOpen) return undefined;
   const target = (press.target ?? {}) as Partial<HTMLElement>;
   const isField = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName ?? '');

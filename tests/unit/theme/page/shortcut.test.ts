@@ -6,6 +6,7 @@ const press = (key: string, more: object = {}): KeyPress => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  shiftKey: false,
   isComposing: false,
   defaultPrevented: false,
   target: null,
@@ -40,6 +41,7 @@ describe('opensSearch', () => {
     for (const key of [
       press('k'),
       press('k', { ctrlKey: true, altKey: true }),
+      press('K', { ctrlKey: true, shiftKey: true }),
       press('k', { ctrlKey: true, defaultPrevented: true }),
       press('k', { ctrlKey: true, isComposing: true }),
       press('/', { ctrlKey: true }),
