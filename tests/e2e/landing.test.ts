@@ -135,6 +135,14 @@ describe('HomeFeature', () => {
       }
     }
   });
+
+  it('shows all of the hero at 320 px, also beside a long command', async () => {
+    const page = await open('/', { build: 'website', width: 320 });
+    for (const part of ['.duet-hero__description', '.duet-hero .duet-commands']) {
+      const { x, width } = (await page.locator(part).boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+  });
 });
 
 /** What the page has animated by script since it was opened. */
