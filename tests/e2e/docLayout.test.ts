@@ -140,6 +140,7 @@ describe('the keyboard', () => {
     for (const [path, width] of [
       ['/shell/article', 1440],
       ['/shell/long', 390],
+      ['/components/package-manager-tabs', 390],
     ] as const) {
       const page = await open(path, { build: 'website', width, height: 500 });
       await hydrated(page);
