@@ -82,6 +82,31 @@ const sites = [
   ['zh', '/zh/guide/css', '搜索文档', '端口', '/zh/guide/port'],
 ] as const;
 
+describe('a result in a new tab', () => {
+  it('leaves the dialog as it is, by mouse and by keyboard', async () => {
+    const page = await open('/guide/port', { build });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('port');
+    await page.locator('[data-answered=port]').waitFor();
+    const addressOf = (number: number) => options(page).nth(number).getAttribute('href');
+    const opened = async (number: number, work: () => Promise<void>) => {
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), work()]);
+      await tab.waitForURL(`**${await addressOf(number)}`);
+      await tab.close();
+      expect(await field(page).inputValue()).toBe('port');
+      expect(await field(page).evaluate(node => node === document.activeElement)).toBe(true);
+    };
+    const modifiers = ['Control' as const];
+    await opened(1, () => options(page).nth(1).click({ modifiers }));
+    await page.keyboard.press('ArrowDown');
+    await opened(1, () => page.keyboard.press('Control+Enter'));
+    const address = await addressOf(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${address}`);
+  });
+});
+
 describe('before React is there', () => {
   for (const [lang, path, name, query, link] of sites) {
     it(`keeps what is typed, and searches it as soon as it can (${lang})`, async () => {
@@ -304,8 +329,8 @@ describe('keys and typing', () => {
 });
 
 describe('with the system’s own colours', () => {
-  it('shows the selected result and the matches', async () => {
-    const page = await open('/guide/css', { build, forcedColors: 'active' });
+  it.each(['light', 'dark'] as const)('shows the selected result and the matches (%s)', async colorScheme => {
+    const page = await open('/guide/css', { build, forcedColors: 'active', colorScheme });
     await hydrated(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('port');
@@ -314,11 +339,13 @@ describe('with the system’s own colours', () => {
     const outline = (node: Element) => getComputedStyle(node).outlineStyle;
     expect(await first.evaluate(outline)).toBe('solid');
     expect(await second.evaluate(outline)).toBe('none');
-    expect(
-      await page
-        .locator('mark')
-        .first()
-        .evaluate(node => getComputedStyle(node).textDecorationLine),
-    ).toBe('underline');
+    const match = await page
+      .locator('mark')
+      .first()
+      .evaluate(node => {
+        const { textDecorationLine: line, color } = getComputedStyle(node);
+        return { line, isAsText: color === getComputedStyle(node.parentElement!).color };
+      });
+    expect(match).toEqual({ line: 'underline', isAsText: true });
   });
 });

@@ -1,4 +1,5 @@
 import { Link } from '@rspress/core/theme';
+import type { MouseEvent } from 'react';
 import { useText } from '../../hooks/useText';
 import type { History } from './history';
 import { ResultGroup } from './SearchResults';
@@ -13,7 +14,7 @@ export interface SearchHistoryProps {
   /** Called with a query that is searched again. */
   onQuery: (query: string) => void;
   /** Called when a page is opened. */
-  onVisit: () => void;
+  onVisit: (event: MouseEvent) => void;
   /** Called when the history is deleted. */
   onClear: () => void;
 }

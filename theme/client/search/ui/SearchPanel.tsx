@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../../shared/href';
 import { groupByPage } from '../../../shared/search/engine/groupByPage';
 import type { SearchScope } from '../../../shared/search/settings';
 import { adoptStyles } from '../../browser/adoptStyles';
@@ -61,7 +62,7 @@ export function SearchPanel({ id, scope }: SearchPanelProps) {
             selected={selected}
             history={state.history}
             onQuery={query => send({ type: 'repeated', query })}
-            onVisit={() => dialog.close()}
+            onVisit={event => isPlainClick(event, '') && dialog.close()}
             onClear={() => send({ type: 'cleared' })}
           />
         ) : isList ? (
@@ -71,8 +72,9 @@ export function SearchPanel({ id, scope }: SearchPanelProps) {
             selected={selected}
             newTab={tab > 0}
             label={group.group}
-            onOpen={(link, words) => {
+            onOpen={(event, link, words) => {
               rememberQuery(query);
+              if (!isPlainClick(event, '')) return;
               mark(link, words);
               dialog.close();
             }}

@@ -1,5 +1,5 @@
 import { Link } from '@rspress/core/theme';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { HitPage } from '../../../shared/search/engine/groupByPage';
 import { marked } from '../../../shared/search/engine/marked';
 import type { HighlightInfo, SearchHit } from '../../../shared/search/types';
@@ -15,13 +15,20 @@ export interface SearchResultsProps {
   /** Name of the list: the index. */
   label: string;
   /** Called when a hit is opened, with the words to mark on its page. */
-  onOpen: (link: string, words: string[]) => void;
+  onOpen: (event: MouseEvent, link: string, words: string[]) => void;
 }
 
 /** The hits as a listbox, grouped by page title. */
 export function SearchResults({ listId, pages, selected, newTab, label, onOpen }: SearchResultsProps) {
   return (
-    <div id={listId} className="duet-search-results" role="listbox" aria-label={label}>
+    <div
+      id={listId}
+      className="duet-search-results"
+      role="listbox"
+      aria-label={label}
+      // The field keeps the focus: a hit may be opened in a new tab, and the dialog stays.
+      onMouseDown={event => event.preventDefault()}
+    >
       {pages.map(page => {
         const words = page.hits.flatMap(hit => wordsOf(hit));
         return (
@@ -37,7 +44,7 @@ export function SearchResults({ listId, pages, selected, newTab, label, onOpen }
                 href={hit.link}
                 data-type={hit.type}
                 {...(newTab && { target: '_blank', rel: 'noopener' })}
-                onClick={() => onOpen(hit.link, words)}
+                onClick={event => onOpen(event, hit.link, words)}
               >
                 {(hit.type !== 'content' || hit.header !== hit.title) && (
                   <span className="duet-search-results__header">

@@ -20,6 +20,12 @@ export function listenToDialog(
     const key = listKeys.find(name => name === event.key);
     if (!key) return;
     event.preventDefault();
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      // In a new tab, as a link that has the focus; the event brings the keys that are held.
+      const option = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+      option?.dispatchEvent(new MouseEvent('click', event));
+      return;
+    }
     send({ type: 'pressed', key });
   };
   const stop = new AbortController();
