@@ -27,9 +27,11 @@ function commands(text: string): string {
 
 function changed(text: string): string {
   if (/^(@@ |--- |\+\+\+ |diff |index )/m.test(text)) return text;
-  return text
+  const code = text
     .split('\n')
     .filter(line => !line.startsWith('-'))
     .map(line => line.replace(/^[+ ]/, ''))
     .join('\n');
+  // Many write a space after each sign.
+  return /^ \S/m.test(code) && !/^\S/m.test(code) ? code.replace(/^ /gm, '') : code;
 }

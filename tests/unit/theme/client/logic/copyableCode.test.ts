@@ -15,7 +15,9 @@ describe('copyableCode', () => {
     ],
     ['leaves dollars of other languages alone', 'php', '$ a', '$ a'],
     ['leaves variables alone', 'bash', '$HOME/bin', '$HOME/bin'],
-    ['takes what a diff leads to', 'diff', '- a\n+ b\n  c', ' b\n c'],
+    ['takes what a diff leads to', 'diff', '-a\n+b\n   c\n', 'b\n  c'],
+    ['omits the space after the signs', 'diff', '- a\n+ b {\n\n+   c\n  }', 'b {\n\n  c\n}'],
+    ['keeps the indentation of an excerpt', 'diff', '-  a\n+  b\n   c', '  b\n  c'],
     ['takes a patch whole', 'diff', '--- a\n+++ b\n@@ -1 +1 @@\n-a\n+b', '--- a\n+++ b\n@@ -1 +1 @@\n-a\n+b'],
   ];
   for (const [title, lang, code, copied] of table) {
