@@ -39,9 +39,37 @@ describe('code blocks', () => {
       .poll(() => clipboard(page))
       .toBe('export default {\n  dev: { hmr: true },\n  output: { minify: false },\n};');
     await block(page, 'webpack serve').getByRole('button', { name: 'Copy' }).click();
-    await expect.poll(() => clipboard(page)).toBe(' "dev": "rsbuild dev"\n "lint": "biome check"');
+    await expect.poll(() => clipboard(page)).toBe('"dev": "rsbuild dev"\n"lint": "biome check"');
     await block(page, 'numbered').getByRole('button', { name: 'Copy' }).click();
     await expect.poll(() => clipboard(page)).toContain('{\n  "name": "numbered",');
+  });
+
+  it('show the end of the first line on phones, where the buttons never go away', async () => {
+    const page = await open('/config/server/port', { width: 390, isMobile: true, hasTouch: true });
+    await hydrated(page);
+    const code = block(page, 'using port 3001');
+    const end = await code.locator('code').evaluate(node => {
+      node.parentElement!.scrollLeft = node.scrollWidth;
+      const text = document.createRange();
+      text.selectNodeContents(node);
+      return text.getBoundingClientRect().top;
+    });
+    const buttons = (await code.locator('.duet-code-tools').boundingBox())!;
+    expect(end).toBeGreaterThanOrEqual(buttons.y + buttons.height);
+  });
+
+  it('leave the words of their buttons and tabs out of a passage that is copied', async () => {
+    const page = await open('/guide/start/quick-start', { permissions });
+    await hydrated(page);
+    await page.evaluate(() => {
+      const [first, last] = ['requirements', 'set-up-by-hand'].map(id => document.getElementById(id)!);
+      getSelection()!.setBaseAndExtent(first!, 0, last!, 0);
+    });
+    await page.keyboard.press('Control+c');
+    const copied = await clipboard(page);
+    expect(copied).toContain('node --version');
+    expect(copied).toContain('npm create rsbuild@latest');
+    for (const word of ['Wrap', 'Copy', 'pnpm', 'bun']) expect(copied.split('\n')).not.toContain(word);
   });
 
   for (const [lang, words] of [
