@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
+import type { Page } from 'playwright';
 import { hydrated } from '../../plugins/tools/audit/index';
 import { headingCount, hostile, longTitle } from '../fixtures/extremes/pages';
 import { closeAfterwards, open } from './support/browser';
@@ -35,6 +36,40 @@ describe('a page of more than 30,000 pixels', () => {
     await page.waitForFunction(() => Math.abs(scrollY - 21_000) < 5);
     await page.reload();
     await page.waitForFunction(() => Math.abs(scrollY - 21_000) < 5);
+  });
+});
+
+describe('a heading that is hidden at first', () => {
+  const isInView = (page: Page, id: string) =>
+    page.waitForFunction(name => {
+      const heading = document.getElementById(name)!;
+      const { top, height } = heading.getBoundingClientRect();
+      return heading.checkVisibility() && height > 0 && top > 0 && top < 200;
+    }, id);
+
+  it('is shown by its address, a link of its page, and one of another page', async () => {
+    const page = await open('/hidden#in-tab', { build });
+    await isInView(page, 'in-tab');
+    await hydrated(page);
+    await isInView(page, 'in-tab');
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Second');
+
+    await page.getByRole('tab', { name: 'First' }).click();
+    await page.locator('#duet-sidebar').getByRole('link', { name: 'links' }).click();
+    for (const [name, id] of [
+      ['To the tab', 'in-tab'],
+      ['To the details', 'in-details'],
+    ] as const) {
+      await page.getByRole('link', { name }).click();
+      await isInView(page, id);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Links' }).waitFor();
+    }
+
+    await page.locator('#duet-sidebar').getByRole('link', { name: 'hidden' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hidden' }).waitFor();
+    await page.getByRole('link', { name: 'To the tab' }).click();
+    await isInView(page, 'in-tab');
   });
 });
 

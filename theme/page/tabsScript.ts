@@ -26,7 +26,7 @@ export function tabsScript({ prefix, tabsRendered, tabShown }: TabsSettings, nex
   ];
   const tabsOf = (root: Element) => children(root, '.duet-tabs__bar > [role=tablist] > [role=tab]');
   const panelsOf = (root: Element) => children(root, '[role=tabpanel]');
-  const all = (attributes: string) => document.querySelectorAll<HTMLElement>(`.duet-tabs:is(${attributes})`);
+  const all = () => document.querySelectorAll<HTMLElement>('.duet-tabs');
   const stored = <Result>(use: (storage: Storage) => Result) => {
     try {
       return use(localStorage);
@@ -59,7 +59,7 @@ export function tabsScript({ prefix, tabsRendered, tabShown }: TabsSettings, nex
     if (!panels[index]) index = query ? 0 : panels.findIndex(panel => !panel.hidden);
     if (panels.length > 0) show(root, Math.max(index, 0), false);
   };
-  const restoreAll = () => all('[data-group], [data-query]').forEach(restore);
+  const restoreAll = () => all().forEach(restore);
 
   /** Selects a tab and keeps its position on the screen, as tabs above may change their height. */
   const select = (root: HTMLElement, tab: HTMLElement, index: number) => {
@@ -78,7 +78,7 @@ export function tabsScript({ prefix, tabsRendered, tabShown }: TabsSettings, nex
       if (index === 0) url.searchParams.delete(query);
       history.pushState(null, '', url);
     }
-    for (const other of all('[data-group]')) if (other.dataset.group === group) restore(other);
+    for (const other of all()) if (group && other.dataset.group === group) restore(other);
     scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   };
   /** The tab of an event, its index and its root, unless it is another part's. */
@@ -89,6 +89,21 @@ export function tabsScript({ prefix, tabsRendered, tabShown }: TabsSettings, nex
     return index < 0 ? undefined : { tab: tab!, root: root!, index };
   };
   const isDisabled = (tab: Element) => tab.getAttribute('aria-disabled') === 'true';
+
+  /** Opens the panels and `<details>` around an element that the reader goes to, if it is in one that is closed. */
+  const reveal = (target: Element | null | undefined) => {
+    const box = target?.closest('details:not([open]), [role=tabpanel][hidden]');
+    if (!box) return;
+    const tab = document.getElementById(box.getAttribute('aria-labelledby')!);
+    (tab ?? (box.firstElementChild as HTMLElement)).click();
+    reveal(box.parentElement);
+    target!.scrollIntoView();
+  };
+  // Browsers may set the target after DOMContentLoaded. Where there is none, the event comes from the element itself.
+  for (const type of ['load', 'hashchange'])
+    addEventListener(type, ({ target }) =>
+      reveal(target instanceof Element ? target : document.querySelector(':target')),
+    );
 
   addEventListener('click', event => {
     const pressed = tabOf(event);

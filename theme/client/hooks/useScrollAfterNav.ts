@@ -6,7 +6,10 @@ import { runAfter } from '../logic/runAfter';
 /** Delay before a navigation with a hash scrolls to its heading, in milliseconds. */
 const hashDelayMs = 100;
 
-/** After a navigation to another page with a hash, scrolls to the heading and focuses it; the browser does the rest. */
+/**
+ * After a navigation to another page with a hash, shows the heading, scrolls to it and focuses it; the browser does the
+ * rest.
+ */
 export function useScrollAfterNav(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
@@ -17,6 +20,8 @@ export function useScrollAfterNav(): void {
     return runAfter(() => {
       const target = document.getElementById(decoded(hash.slice(1)));
       if (!target) return;
+      // As after a link inside the page, for the script of the page (page/tabsScript.ts).
+      target.dispatchEvent(new Event('hashchange', { bubbles: true }));
       target.scrollIntoView();
       // The reader may have moved the focus in the meantime, for example into a menu.
       if (document.activeElement !== focused && document.activeElement !== document.body) return;
