@@ -47,6 +47,8 @@ function problemsOf(issue: Issue, above: readonly PropertyKey[]): string[] {
     const lines = issue.message.split('\n');
     return issue.keys.map((key, index) => `${[...path, key].join('.')}: ${lines[index]}`);
   }
+  // What the name of an entry should be.
+  if (issue.code === 'invalid_key') return issue.issues.flatMap(each => problemsOf(each, path));
   if (issue.code === 'invalid_union') {
     // Report the problems of one member of the union: the one whose own type fits.
     const meant = issue.errors.find(issues => issues.every(isInside));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { perLanguageSchema } from '../../../shared/node/perLanguageSchema';
+import { uniqueItems } from '../../../shared/node/uniqueItems';
 
 const PackageOptions = z.strictObject({
   /** Modules whose exports are documented, from the folder of the Rspress config: `['../src/index.ts']`. */
@@ -19,7 +20,10 @@ const PackageOptions = z.strictObject({
 /** Options of `pluginApiReference()`. */
 export const ApiReferenceOptions = z.strictObject({
   /** The packages; each gets a folder of pages. */
-  packages: z.array(PackageOptions).min(1, 'expected at least one package'),
+  packages: z
+    .array(PackageOptions)
+    .min(1, 'expected at least one package')
+    .superRefine(uniqueItems('folder')),
   /** Language of the comments in the source. @default 'en' */
   commentLang: z.string().default('en'),
   /** Folder, from that of the Rspress config, whose `node_modules` contains TypeDoc. @default '.' */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { perLanguageSchema } from '../../../shared/node/perLanguageSchema';
+import { uniqueItems } from '../../../shared/node/uniqueItems';
 
 const ListOptions = z.strictObject({
   /** Folder of the posts, below the folder of a language: `/blog/`. The list is its page. */
@@ -34,7 +35,7 @@ const AuthorOptions = z.strictObject({
 /** Options of `pluginBlog()`. */
 export const BlogOptions = z.strictObject({
   /** The lists: of a blog, a changelog, or several. */
-  lists: z.array(ListOptions).min(1, 'expected at least one list'),
+  lists: z.array(ListOptions).min(1, 'expected at least one list').superRefine(uniqueItems('folder')),
   /** Authors by the short names that posts use: `authors: [ada]`. A post can also name an author in full. @default {} */
   authors: z.record(z.string(), AuthorOptions).default({}),
   /** Words of the lists and of posts, to add languages or to replace those of the plugin. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { patternSchema } from '../../../shared/node/patternSchema';
 import { perLanguageSchema } from '../../../shared/node/perLanguageSchema';
+import { uniqueItems } from '../../../shared/node/uniqueItems';
 
 const FeedOptions = z.strictObject({
   /** Name of the feed, and the folder of its files: `releases` gives `/releases/rss.xml`, `/zh/releases/rss.xml`. */
@@ -29,7 +30,7 @@ const FeedOptions = z.strictObject({
 /** Options of `pluginFeeds()`. */
 export const FeedsOptions = z.strictObject({
   /** The feeds; each is written once per language. */
-  feeds: z.array(FeedOptions).min(1, 'expected at least one feed'),
+  feeds: z.array(FeedOptions).min(1, 'expected at least one feed').superRefine(uniqueItems('id')),
   /** Language tags that differ from the language's code in the Rspress config. @default { zh: 'zh-CN' } */
   languages: z.record(z.string(), z.string()).default({ zh: 'zh-CN' }),
   /** Texts of `FeedLinks`, to add languages or to replace those of the plugin. */

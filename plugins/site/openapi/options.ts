@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { perLanguageSchema } from '../../../shared/node/perLanguageSchema';
+import { uniqueItems } from '../../../shared/node/uniqueItems';
 
 const DocumentOptions = z.strictObject({
   /** File of the document, OpenAPI 3.0 or 3.1 as YAML or JSON, from the folder of the Rspress config: one for all languages or one per language. */
@@ -21,7 +22,10 @@ const DocumentOptions = z.strictObject({
 /** Options of `pluginOpenApi()`. */
 export const OpenApiOptions = z.strictObject({
   /** The documents; each gets a folder of pages. */
-  documents: z.array(DocumentOptions).min(1, 'expected at least one document'),
+  documents: z
+    .array(DocumentOptions)
+    .min(1, 'expected at least one document')
+    .superRefine(uniqueItems('folder')),
 });
 
 /** Options of `pluginOpenApi()`. */

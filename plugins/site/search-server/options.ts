@@ -43,7 +43,10 @@ export const SearchHandlerOptions = z.strictObject({
     .default({ requests: 100, seconds: 10 }),
   /** Address of the client, to which the limit applies. Default: the last one in `x-forwarded-for`, which the nearest proxy has added. */
   clientOf: z
-    .custom<(request: Request) => string | null | undefined>(value => typeof value === 'function')
+    .custom<(request: Request) => string | null | undefined>(
+      value => typeof value === 'function',
+      'expected a function that returns the address of the client of a request',
+    )
     .optional(),
 });
 

@@ -90,4 +90,13 @@ describe('cannotStart', () => {
       '[a] cannot start.\n  b: c\n  d: e\n  See f.',
     );
   });
+
+  it('says what the name of an entry should be', () => {
+    const named = z.strictObject({
+      macros: z.record(z.string().regex(/^a/, 'expected a name with a'), z.string()),
+    });
+    expect(() => parseOptions('plugin', 'there', named, { macros: { b: 'x' } })).toThrow(
+      '  options.macros.b: expected a name with a\n',
+    );
+  });
 });
