@@ -72,7 +72,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       setThemeFolder(config);
       const address = siteAddressOf(config);
       langs = languagesOf(address);
-      const notFound = new Set(notFoundPages(address).map(({ routePath }) => routePath));
+      const notFound = new Set(notFoundPages(address, rootOf(config)).map(({ routePath }) => routePath));
       const scripts = pageScripts(config);
       const isLate = isProd && options.startReact === 'needed';
       if (isLate) scripts.shared.push(...lateReactSource(lateReactNeeds(options, config)));
@@ -96,7 +96,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         colorSchemePlugin(config.themeConfig?.darkMode),
         logoSizePlugin(),
         codePlugin(),
-        imageSizesPlugin(config.root ?? 'docs'),
+        imageSizesPlugin(rootOf(config)),
         homeTextPlugin(),
         ...(options.tables === false ? [] : [tablesPlugin()]),
         llmsPlugin(
@@ -138,11 +138,14 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       // storage is blocked.
       return { ...config, route: { ...config.route, localeRedirect: 'never' } };
     },
-    addPages: config => notFoundPages(siteAddressOf(config)),
+    addPages: config => notFoundPages(siteAddressOf(config), rootOf(config)),
     // For the checks of the docs.
     ...(options.untranslated && { [untranslatedKey]: true }),
   };
 }
+
+/** The folder of the pages. */
+const rootOf = ({ root = 'docs' }: UserConfig) => root;
 
 /** What needs React besides controls: images, links with previews and single keys. */
 const lateReactNeeds = ({ linkPreviews = false, shortcuts }: DuetSettings, { mediumZoom }: UserConfig) => {
