@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ts as TS } from '@ts-morph/common';
@@ -66,8 +67,11 @@ function compilerFor(root: string, theme: string, typescript: string): Compiler 
   } catch {
     return undefined;
   }
-  // The theme of the site; a site without a theme folder has Duet's.
-  const themes = [join(theme, 'index'), join(root, 'node_modules/rspress-theme-duet/dist/theme/index')];
+  // The theme of the site; a site without a theme folder has Duet's, which a workspace has above the site.
+  const installed = (require.resolve.paths('rspress-theme-duet') ?? []).map(folder =>
+    join(folder, 'rspress-theme-duet/dist/theme/index'),
+  );
+  const themes = [join(theme, 'index'), ...installed.filter(file => existsSync(`${file}.d.ts`))];
   const paths = { '@rspress/core/theme': themes, '@theme': themes };
   return compilerOf(root, typescript, {
     paths,

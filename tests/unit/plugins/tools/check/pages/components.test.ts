@@ -42,6 +42,29 @@ describe('componentRules', () => {
     expect(toldOf(text)).toEqual([]);
   });
 
+  it('takes the theme that a workspace has installed above a site without a theme folder', () => {
+    const workspace = folderOf({
+      'node_modules/rspress-theme-duet/dist/theme/index.d.ts':
+        'export declare function OptionFacts(_: { level: number }): null;\nexport declare function getCustomMDXComponent(): {};\n',
+      'docs/package.json': '{}',
+    });
+    mkdirSync(join(workspace, 'node_modules/@types'), { recursive: true });
+    for (const name of ['@types/react', 'csstype'])
+      symlinkSync(resolve('node_modules', name), join(workspace, 'node_modules', name));
+    const folder = join(workspace, 'docs');
+    const page = pageOf(
+      'import { OptionFacts } from "@rspress/core/theme";\n\n<OptionFacts level={1} />\n\n<OptionFacts level="x" />\n',
+    );
+    const project = {
+      ...projectOf(page),
+      root: folder,
+      site: { ...site, theme: join(folder, 'theme'), components: [] },
+    };
+    expect(told(componentRules(project, settings, memoryCache()))).toEqual([
+      expect.stringMatching(/component 5: Type 'string' is not assignable/),
+    ]);
+  });
+
   it('leaves out what a plugin of the site replaces', () => {
     expect(toldOf('A <Term>word</Term>.')).toHaveLength(1);
     expect(toldOf('A <Term>word</Term>.', { replaced: ['Term'] })).toEqual([]);
