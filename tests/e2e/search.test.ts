@@ -59,6 +59,27 @@ async function opened(path: string, options: Parameters<typeof open>[1] = {}): P
   return page;
 }
 
+describe('a site without clean URLs', () => {
+  it('has the same addresses in results, recent pages and links in props as in Markdown', {
+    timeout: fixtureTimeoutMs,
+  }, async () => {
+    const page = await open('/docs/links.html', { build: await fixture('plain', 'empty') });
+    await hydrated(page);
+    const hrefOf = (title: string) =>
+      page.getByRole('link', { name: title, exact: true }).getAttribute('href');
+    expect(await hrefOf('A page')).toBe('/docs/guide.html?q=a%26b#top');
+    expect(await hrefOf('No page')).toBe('/docs/files/list');
+    await page.keyboard.press('Control+k');
+    await ask(page, 'guide');
+    expect(await links(page)).toContain('/docs/guide.html');
+    await options(page).first().click();
+    await page.waitForURL('**/docs/guide.html');
+    await page.waitForFunction(() => CSS.highlights.size === 1);
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => links(page)).toContain('/docs/links.html');
+  });
+});
+
 describe('search, in both languages', () => {
   for (const [lang, { prefix, ...text }] of Object.entries(words)) {
     it(`opens and closes by button and keys (${lang})`, async () => {

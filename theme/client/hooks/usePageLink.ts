@@ -1,5 +1,6 @@
 import { pathnameToRouteService } from '@rspress/core/runtime';
 import { pathOf } from '../../shared/href';
+import { pageHref } from '../browser/pageHref';
 import { pageLink } from '../logic/pageLink';
 import { useSiteAddress } from './useSiteAddress';
 
@@ -8,6 +9,6 @@ export function usePageLink(): (href: string) => string {
   const { address, lang, version } = useSiteAddress();
   return href => {
     const target = pageLink(href, { lang, version }, address);
-    return target !== href && pathnameToRouteService(pathOf(target)) ? target : href;
+    return target.startsWith('/') && pathnameToRouteService(pathOf(target)) ? pageHref(target) : href;
   };
 }

@@ -1,5 +1,6 @@
 import { Link } from '@rspress/core/theme';
 import type { MouseEvent } from 'react';
+import { pageHref } from '../../browser/pageHref';
 import { useText } from '../../hooks/useText';
 import type { History } from './history';
 import { ResultGroup } from './SearchResults';
@@ -46,7 +47,7 @@ export function SearchHistory({ listId, selected, history, onQuery, onVisit, onC
         {visits.length > 0 && (
           <ResultGroup id={`${listId}-visited`} title={t('searchVisitedText')}>
             {visits.map(({ title, link }, index) => (
-              <Link key={link} href={link} {...option(queries.length + index)} onClick={onVisit}>
+              <Link key={link} href={pageHref(link)} {...option(queries.length + index)} onClick={onVisit}>
                 {title}
               </Link>
             ))}

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { HitPage } from '../../../shared/search/engine/groupByPage';
 import { marked } from '../../../shared/search/engine/marked';
 import type { HighlightInfo, SearchHit } from '../../../shared/search/types';
+import { pageHref } from '../../browser/pageHref';
 
 export interface SearchResultsProps {
   /** Id of the list. */
@@ -41,7 +42,7 @@ export function SearchResults({ listId, pages, selected, newTab, label, onOpen }
                 role="option"
                 aria-selected={hit.index === selected}
                 tabIndex={-1}
-                href={hit.link}
+                href={pageHref(hit.link)}
                 data-type={hit.type}
                 {...(newTab && { target: '_blank', rel: 'noopener' })}
                 onClick={event => onOpen(event, hit.link, words)}

@@ -9,6 +9,9 @@ const name = 'duet-search';
 /** How long the page may take to appear, in milliseconds; later it is not marked. */
 const timeoutMs = 5000;
 
+/** A path in the form that is the same for all its spellings: `/a/`, `/a/index.html` and `/a`. */
+const nameOf = (path: string) => path.replace(/(\/index)?\.html$|\/$/, '');
+
 /** Highlights the words that led to a page, on that page, until the reader opens another one. */
 export function useMarks(): (link: string, words: string[]) => void {
   const { pathname } = useLocation();
@@ -17,7 +20,7 @@ export function useMarks(): (link: string, words: string[]) => void {
 
   useEffect(() => {
     // The reader has left the page that was marked.
-    if (target.current !== undefined && !pathname.endsWith(target.current)) stop.current?.();
+    if (target.current !== undefined && !nameOf(pathname).endsWith(target.current)) stop.current?.();
   }, [pathname]);
   useEffect(() => () => stop.current?.(), []);
 
@@ -25,11 +28,11 @@ export function useMarks(): (link: string, words: string[]) => void {
     stop.current?.();
     if (!CSS.highlights || words.length === 0) return;
     const root = document.documentElement;
-    const path = link.replace(/#.*$/, '').replace(/\/$/, '');
+    const path = nameOf(link.replace(/#.*$/, ''));
     const terms = new Set(words.flatMap(termsOf).map(stem));
     const paint = () => {
       const article = document.querySelector(`.${articleClass}`);
-      if (!article || !location.pathname.replace(/(\/|\.html)$/, '').endsWith(path)) return;
+      if (!article || !nameOf(location.pathname).endsWith(path)) return;
       CSS.highlights.set(name, new Highlight(...termRanges(article, terms)));
       root.dataset.duetMarks = '';
       target.current = path;
