@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
 /** Where something begins in its file. */
 export interface Position {
@@ -19,6 +19,8 @@ export interface SplitPage {
   frontmatter: FrontmatterEntry[];
   /** The page with its frontmatter replaced by spaces, so that positions stay the same. */
   body: string;
+  /** Texts inside lists and maps, with their path: `hero.actions.0.link`. */
+  nested: FrontmatterEntry[];
   /** Why the frontmatter cannot be parsed; `frontmatter` is then empty. */
   problem?: Position & { message: string };
 }
@@ -32,7 +34,11 @@ export const frontmatterBlock = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?
  */
 export function splitFrontmatter(source: string): SplitPage {
   const match = frontmatterBlock.exec(source);
-  if (!match) return { frontmatter: [], body: source };
+  if (!match) {
+    const isOpen = /^\uFEFF?---\r?\n[\w-]+:/.test(source);
+    const problem = { line: 1, column: 1, message: 'The line `---` at its end is missing' };
+    return { frontmatter: [], nested: [], body: source, ...(isOpen && { problem }) };
+  }
   const body = match[0].replace(/[^\n]/g, ' ') + source.slice(match[0].length);
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(match[1] ?? '', { lineCounter: lines });
@@ -44,13 +50,24 @@ export function splitFrontmatter(source: string): SplitPage {
   const [error] = errors;
   if (error) {
     const message = error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '');
-    return { frontmatter: [], body, problem: { ...positionOf(error.pos[0]), message } };
+    return { frontmatter: [], nested: [], body, problem: { ...positionOf(error.pos[0]), message } };
   }
-  if (!isMap(contents)) return { frontmatter: [], body };
+  if (!isMap(contents)) {
+    const problem = { line: 2, column: 1, message: 'It has no keys' };
+    return { frontmatter: [], nested: [], body, ...(contents && { problem }) };
+  }
   const frontmatter = contents.items.map(({ key, value }) => ({
     key: String(key),
     value: isScalar(value) ? value.value : {},
     ...positionOf(isScalar(key) ? (key.range?.[0] ?? 0) : 0),
   }));
-  return { frontmatter, body };
+  const nested: FrontmatterEntry[] = [];
+  const visit = (node: unknown, path: string): void => {
+    if (isMap(node)) for (const { key, value } of node.items) visit(value, `${path}.${key}`);
+    else if (isSeq(node)) for (const [index, item] of node.items.entries()) visit(item, `${path}.${index}`);
+    else if (isScalar(node) && path.includes('.'))
+      nested.push({ key: path, value: node.value, ...positionOf(node.range?.[0] ?? 0) });
+  };
+  for (const { key, value } of contents.items) visit(value, String(key));
+  return { frontmatter, nested, body };
 }

@@ -20,15 +20,19 @@ describe('splitFrontmatter', () => {
     expect(splitFrontmatter(source).frontmatter).toMatchObject([{ key: 'title', value: 'A' }]);
   });
 
-  it.each(['# A\n\n---\ntitle: A\n---\n', '---\ntitle: A\n', 'text', '----\ntitle: A\n----\n'])(
+  it.each(['# A\n\n---\ntitle: A\n---\n', '---\n\nA line, then: text\n', 'text', '----\ntitle: A\n----\n'])(
     'finds none in %j',
     source => {
-      expect(splitFrontmatter(source)).toEqual({ frontmatter: [], body: source });
+      expect(splitFrontmatter(source)).toEqual({ frontmatter: [], nested: [], body: source });
     },
   );
 
   it('accepts an empty block', () => {
-    expect(splitFrontmatter('---\n---\nText')).toEqual({ frontmatter: [], body: '   \n   \nText' });
+    expect(splitFrontmatter('---\n---\nText')).toEqual({
+      frontmatter: [],
+      nested: [],
+      body: '   \n   \nText',
+    });
   });
 
   it('lists maps and lists without their content', () => {
@@ -36,6 +40,19 @@ describe('splitFrontmatter', () => {
     expect(frontmatter.map(({ key, value }) => [key, value])).toEqual([
       ['hero', {}],
       ['tags', {}],
+    ]);
+  });
+
+  it('says that the end is missing, and that there are no keys', () => {
+    expect(splitFrontmatter('---\ntitle: A\n\n# A\n').problem).toMatchObject({ line: 1 });
+    expect(splitFrontmatter('---\njust text\n---\n').problem).toMatchObject({ line: 2 });
+  });
+
+  it('lists the texts inside lists and maps with their paths', () => {
+    const { nested } = splitFrontmatter('---\ntitle: A\nhero:\n  actions:\n    - link: /a\ntags: [b]\n---\n');
+    expect(nested).toEqual([
+      { key: 'hero.actions.0.link', value: '/a', line: 5, column: 13 },
+      { key: 'tags.0', value: 'b', line: 6, column: 8 },
     ]);
   });
 

@@ -39,6 +39,8 @@ export interface Job {
     images?: { except: string[] };
     /** Languages of code besides those of the highlighter; undefined if they are not checked. */
     codeLanguages?: string[];
+    /** Whether pages can have formulas in TeX. */
+    hasFormulas?: boolean;
     /** Whether the site changes Markdown by rules or plugins of its own. */
     hasOwnMarkup?: boolean;
   };
@@ -126,14 +128,18 @@ function imagesOf({ markdown }: SiteConfig) {
 
 /** What the site adds to Markdown. */
 function markupOf({ markdown, replaceRules }: SiteConfig, plugins: SitePlugin[]) {
-  const official = /^(rspress-(theme|plugin)-duet\b|@rspress\/)/;
+  const official = /^(rspress-(theme-duet|plugin-duet|duet-tools)\b|@rspress\/)/;
   const others = plugins.filter(({ name = '' }) => !official.test(name));
   const isChanged = [{ markdown }, ...others].some(plugin => plugin.markdown?.remarkPlugins?.length);
   const { langs, langAlias = {}, fallbackLanguage, onError } = markdown?.shiki ?? {};
   const isOpen = isChanged || fallbackLanguage || onError || (langs !== undefined && !isListOfNames(langs));
-  const formulas = plugins.some(({ name }) => name === 'rspress-plugin-duet/math') ? ['math'] : [];
+  const remarkPlugins = [{ markdown }, ...plugins].flatMap(plugin => plugin.markdown?.remarkPlugins ?? []);
+  const hasFormulas =
+    plugins.some(({ name }) => name === 'rspress-plugin-duet/math') ||
+    remarkPlugins.flat().some(plugin => typeof plugin === 'function' && plugin.name === 'remarkMath');
   return {
-    codeLanguages: isOpen ? undefined : [...Object.keys(langAlias), ...formulas],
+    codeLanguages: isOpen ? undefined : [...Object.keys(langAlias), ...(hasFormulas ? ['math'] : [])],
+    hasFormulas,
     hasOwnMarkup: isChanged || (replaceRules ?? []).length > 0,
   };
 }

@@ -39,6 +39,11 @@ export function markupProblems(tree: Root, text: string, code: string): MarkupPr
     for (const child of node.children) visit(child as Nodes);
   };
   visit(tree);
+  const garbled = /[\uFFFD\0]/.exec(text);
+  if (garbled) {
+    const position = positionAt(text, garbled.index);
+    report('pages/encoding', position, 'The file is not in UTF-8.', 'Save it in UTF-8 in your editor.');
+  }
   return problems;
 }
 

@@ -98,6 +98,8 @@ export interface Statement extends InSection {
 /** Everything that the rules read from one page; plain data, so that it can be cached. */
 export interface Page extends PageIdentity {
   frontmatter: FrontmatterEntry[];
+  /** Texts inside its lists and maps, by path. */
+  nested: FrontmatterEntry[];
   headings: Heading[];
   fences: Fence[];
   links: (InSection & { url: string })[];

@@ -27,9 +27,9 @@ export function readProject(job: Job, cache: Cache): Project {
     const route = routeOf(lang ? name.slice(lang.length + 1) : name);
     const fragment = !routed.has(name);
     const source = readFileSync(path, 'utf8');
-    const page = cache.get(`${parserVersion} ${file} ${lang} ${fragment} ${hashOf(source)}`, () =>
-      parsePage(source, { file, lang, route, fragment }),
-    );
+    const hasFormulas = job.site?.hasFormulas ?? false;
+    const key = `${parserVersion} ${file} ${lang} ${fragment} ${hasFormulas} ${hashOf(source)}`;
+    const page = cache.get(key, () => parsePage(source, { file, lang, route, fragment }, hasFormulas));
     return withIncludes(page, job, path);
   });
   pages.sort((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));

@@ -57,8 +57,20 @@ export function createRunner(load: Load = native) {
 
 const parsedParts = [
   ['broken', 'page/syntax', 'page', 'Escape `<` and `{` in prose, and close every tag.'],
-  ['brokenFrontmatter', 'page/frontmatter', 'frontmatter', 'Put text that contains `: ` or ` #` in quotes.'],
+  ['brokenFrontmatter', 'page/frontmatter', 'frontmatter', ''],
 ] as const;
+
+/** How to correct a page that cannot be parsed; frontmatter by what YAML says of it. */
+function fixOf(message: string, fix: string): string {
+  if (/conflict/.test(message)) return 'Keep one of the two texts, and remove the lines that Git has added.';
+  if (fix) return fix;
+  if (/`---`/.test(message)) return 'Write `---` on a line of its own below the keys.';
+  if (/no keys/.test(message)) return 'Write `key: value` on each line, such as `title: Start`.';
+  if (/unique/.test(message)) return 'Remove one of the two keys.';
+  if (/^Tabs/.test(message)) return 'Indent with spaces.';
+  if (/^Missing closing/.test(message)) return 'Close the quotation mark.';
+  return 'Put text that contains `: ` or ` #`, or that begins with `[`, `{`, `*`, `&`, `!`, `%` or `@`, in quotes.';
+}
 
 /** Pages that cannot be parsed; reported whatever is checked, because the site cannot show them. */
 export function unreadablePages({ pages }: Project): Finding[] {
@@ -68,7 +80,7 @@ export function unreadablePages({ pages }: Project): Finding[] {
       if (!broken) return [];
       const message = `The ${part} cannot be parsed: ${broken.message}`;
       const optOut = 'none: the site cannot show this page';
-      return [{ ...pageError(rule, page, broken, message, fix), optOut }];
+      return [{ ...pageError(rule, page, broken, message, fixOf(broken.message, fix)), optOut }];
     }),
   );
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { decoded } from '../../../../shared/decoded';
 import { didYouMean } from '../../../../shared/didYouMean';
+import type { Position } from '../../../../shared/frontmatter';
 import type { Project } from '../core/check';
 import { type Finding, pageError } from '../core/finding';
 import type { Page } from '../core/page';
@@ -18,9 +19,12 @@ export function deadLinkRules({ root, docs, languages, pages, site }: Project): 
   const others = new Set(site.routes.map(keyOf));
   const names = [...byRoute.keys()];
 
-  return pages.flatMap(page => page.links.flatMap(link => problemOf(page, link) ?? []));
+  return pages.flatMap(page => {
+    const links = [...page.links, ...frontmatterLinks(page)];
+    return links.flatMap(link => problemOf(page, link) ?? []);
+  });
 
-  function problemOf(page: Page, link: Page['links'][number]): Finding | undefined {
+  function problemOf(page: Page, link: Position & { url: string }): Finding | undefined {
     if (link.url === '')
       return pageError(
         'pages/dead-link',
@@ -74,6 +78,14 @@ export function deadLinkRules({ root, docs, languages, pages, site }: Project): 
     return keyOf(page.lang && !prefixed ? `/${page.lang}${text}` : text);
   }
 }
+
+/** Links of home pages, which Rspress does not check. */
+const frontmatterLinks = ({ nested }: Page) =>
+  nested.flatMap(({ key, value, line, column }) =>
+    /^(hero|features)\..*\blink$/.test(key) && typeof value === 'string'
+      ? [{ url: value, line, column }]
+      : [],
+  );
 
 /** A route without ending, `index` and final slash, under which a page is found. */
 const keyOf = (route: string) =>

@@ -23,7 +23,12 @@ export function fileRules({ root, docs, pages, site }: Project): Finding[] {
         ? [{ url: attributes.src, ...positions.src! }]
         : [],
     );
-    return [...page.images, ...elements].flatMap(image => {
+    const pictures = page.nested.flatMap(({ key, value, line, column }) =>
+      /^hero\.image\.src(\.(light|dark))?$/.test(key) && typeof value === 'string' && value.startsWith('/')
+        ? [{ url: value, line, column }]
+        : [],
+    );
+    return [...pictures, ...page.images, ...elements].flatMap(image => {
       const { url } = image;
       if (url === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(url) || except.includes(url)) return [];
       const path = decoded(url.replace(/[?#].*$/, ''));

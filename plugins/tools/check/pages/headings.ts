@@ -3,6 +3,25 @@ import type { Page } from '../core/page';
 
 /** Heading levels are not skipped, the page has one H1 at most, and ids are unique. */
 export function headingRules(page: Page): Finding[] {
+  return [...noTitle(page), ...levels(page)];
+}
+
+/** A page without a title has none in the sidebar, in the browser's tab and in the results of the search. */
+function noTitle(page: Page): Finding[] {
+  const setting = (name: string) => page.frontmatter.find(({ key }) => key === name)?.value;
+  const isDoc = /^(doc|doc-wide)$/.test(String(setting('pageType') ?? 'doc')) && !setting('overview');
+  const hasTitle =
+    setting('title') ||
+    page.headings.some(({ depth }) => depth === 1) ||
+    // What a page includes can have its title.
+    page.imports.some(({ from }) => /\.mdx?$/.test(from)) ||
+    page.components.some(({ name }) => name === 'h1');
+  if (page.fragment || page.brokenFrontmatter || !isDoc || hasTitle) return [];
+  const fix = 'Begin the text with `# ` and the title.';
+  return [pageError('pages/no-title', page, { line: 1, column: 1 }, 'The page has no title.', fix)];
+}
+
+function levels(page: Page): Finding[] {
   return page.headings.flatMap((heading, index) => {
     const { depth, text, id } = heading;
     const above = page.headings.slice(0, index);

@@ -45,6 +45,10 @@ describe('jobOf', () => {
       codeLanguages: ['math'],
       hasOwnMarkup: false,
     });
+    expect(plugin('rspress-duet-tools/parity').hasOwnMarkup).toBe(false);
+    function remarkMath() {}
+    expect(siteOf({ markdown: { remarkPlugins: [[remarkMath, {}]] } }).hasFormulas).toBe(true);
+    expect(siteOf({}).hasFormulas).toBe(false);
     expect(plugin('own')).toMatchObject({ codeLanguages: undefined, hasOwnMarkup: true });
     expect(siteOf({ replaceRules: [{ search: 'a', replace: 'b' }] }).hasOwnMarkup).toBe(true);
     const shiki = (options: object) => siteOf({ markdown: { shiki: options } }).codeLanguages;

@@ -66,6 +66,7 @@ describe('markup that does something else', () => {
     ['Use {user.name.first}', /needs `user`/],
     ['{[1, other]}', /^pages\/expression 1: .* needs `other`/],
     ['Use {{ name }}', /^pages\/expression 1: \{\{ name \}\} is an object/],
+    ['# A\n\nCaf\uFFFD', /^pages\/encoding 3: The file is not in UTF-8\./],
     ['Use {} here', /^pages\/expression 1: Empty braces show nothing\./],
     [
       'Text\n\n<b style="color: red">x</b>',

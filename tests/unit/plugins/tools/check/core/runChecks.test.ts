@@ -88,6 +88,20 @@ describe('createRunner', () => {
   });
 });
 
+it.each<[string, number, RegExp]>([
+  ['---\ntitle: A\n\n# A\n', 1, /`---` at its end is missing.*Write `---`/],
+  ['---\njust text\n---\n', 2, /It has no keys.*`key: value`/],
+  ['---\na: 1\na: 2\n---\n', 3, /unique.*Remove one/],
+  ['---\na:\n\t- b\n---\n', 3, /Tabs.*spaces/],
+  ['---\na: "b\n---\n', 2, /Missing closing.*Close the quotation mark/],
+  ['---\na: [b] c\n---\n', 2, /begins with/],
+  ['# A\n\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main\n', 3, /merge conflict.*Keep one/],
+])('says how to correct %j', (source, line, expected) => {
+  const [finding, ...others] = unreadablePages(projectOf(pageOf(source)));
+  expect(`${finding!.message} ${finding!.fix}`).toMatch(expected);
+  expect([finding!.line, others]).toEqual([line, []]);
+});
+
 it('reports pages and frontmatter that cannot be parsed, without an opt-out', () => {
   const findings = unreadablePages(
     projectOf(pageOf('# Fine\n'), pageOf('# A\n\n<div>\n'), pageOf('---\na: b: c\n---\n# A\n')),

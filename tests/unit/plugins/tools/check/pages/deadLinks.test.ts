@@ -71,6 +71,21 @@ describe('deadLinkRules', () => {
     ]);
   });
 
+  it('reports dead links in the frontmatter of home pages', () => {
+    const lines = [
+      'hero:',
+      '  actions:',
+      '    - link: /guide/strat',
+      '    - link: /guide/start',
+      'features:',
+    ];
+    const page = pageOf(['---', ...lines, '  - link: https://a.test', '---', ''].join('\n'), { route: '/' });
+    const project = { ...projectOf(start, page), site: { theme: '', components: [], routes: [], links } };
+    expect(told(deadLinkRules(project))).toEqual([
+      'pages/dead-link 4: The link /guide/strat leads to no page.',
+    ]);
+  });
+
   it('looks for pages in the language of the page', () => {
     expect(toldOf('[a](/guide/start)', {}, 'zh')).toEqual([]);
     expect(told(toldOf('[a](/guide/)', {}, 'zh'))).toEqual([

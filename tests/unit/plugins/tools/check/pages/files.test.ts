@@ -59,6 +59,14 @@ Text ![b](./shott.png)
     );
   });
 
+  it('reports the picture of a home page', () => {
+    const page = (src: string) => `---\nhero:\n  image:\n    src: ${src}\n---\n`;
+    expect(findingsOf(page('/logo.svg'))).toEqual([]);
+    expect(told(findingsOf(page('/none.svg')))).toEqual([
+      'pages/dead-image 4: The image /none.svg does not exist.',
+    ]);
+  });
+
   it('reports code from files that cannot be shown', () => {
     const text =
       '```ts file="./none.ts"\n```\n\n```ts file="src/a.ts"\n```\n\n```ts file="/data/b.ts"\ncode\n```';

@@ -21,6 +21,27 @@ describe('frontmatterRules', () => {
     });
   });
 
+  it.each<[string, RegExp]>([
+    ['title: 2024', /^pages\/frontmatter 3: `title` must be a text; got 2024\. .*`title: '2024'`/],
+    ['title: [Guide]', /`title` must be a text; got a list/],
+    ['sidebar: "false"', /`sidebar` must be `true` or `false`; got "false"\. Write `sidebar: false`/],
+    ['draft: yes', /`draft` must be `true` or `false`; got "yes"/],
+    ['features: none', /`features` must be a list/],
+    ['hero: none', /`hero` must have keys/],
+    ['pageType: hom', /Rspress has no page type "hom"\. Did you mean `home`\?/],
+  ])('reports the value of %s', (line, expected) => {
+    const findings = rules(`description: A page.\n${line}`);
+    expect(findings.map(({ rule, line, message, fix }) => `${rule} ${line}: ${message} ${fix}`)).toEqual([
+      expect.stringMatching(expected),
+    ]);
+  });
+
+  it('accepts values of the right type', () => {
+    const lines =
+      'title: A\ntitleSuffix:\nsidebar: placeholder\nfeatures:\n  - title: B\npageType: doc-wide\nhero:';
+    expect(rules(`description: A page.\n${lines}`)).toEqual([]);
+  });
+
   it('accepts the keys of the site', () => {
     expect(rules('description: A page.\nmy_key: 1', { frontmatter: ['my_key'] })).toEqual([]);
     expect(rules('description: A page.\nmy_key: 1')[0]!.fix).toContain('option `frontmatter`');

@@ -3,12 +3,13 @@ import { headingRules } from '../../../../../../plugins/tools/check/pages/headin
 import { pageOf, told } from '../../support';
 
 describe('headingRules', () => {
-  it.each(['# A\n\n## B\n\n### C\n\n## D\n', '# A\n\n## B {#one}\n\n## B {#two}\n', 'Text\n'])(
-    'accepts %j',
-    source => {
-      expect(headingRules(pageOf(source))).toEqual([]);
-    },
-  );
+  it.each([
+    '# A\n\n## B\n\n### C\n\n## D\n',
+    '# A\n\n## B {#one}\n\n## B {#two}\n',
+    '---\ntitle: A\n---\n\nText\n',
+  ])('accepts %j', source => {
+    expect(headingRules(pageOf(source))).toEqual([]);
+  });
 
   it('reports a skipped level with the right heading', () => {
     expect(headingRules(pageOf('# A\n\n### B\n'))).toMatchObject([
@@ -22,10 +23,22 @@ describe('headingRules', () => {
   });
 
   it('reports a first heading that is no H1, except in a fragment', () => {
-    expect(told(headingRules(pageOf('## A\n')))).toEqual([
-      'pages/heading-jump 1: "A" has level 2 as the first heading.',
+    expect(told(headingRules(pageOf('---\ntitle: A\n---\n## A\n')))).toEqual([
+      'pages/heading-jump 4: "A" has level 2 as the first heading.',
     ]);
     expect(headingRules(pageOf('## A\n', { fragment: true }))).toEqual([]);
+  });
+
+  it('reports a page without a title, unless its type or what it includes may have one', () => {
+    for (const text of ['', 'Text', '---\ndescription: A.\n---\n\nText'])
+      expect(told(headingRules(pageOf(text)))).toEqual(['pages/no-title 1: The page has no title.']);
+    const others = [
+      '---\npageType: home\n---',
+      '---\noverview: true\n---',
+      "import A from './_a.mdx';\n\n<A />",
+    ];
+    for (const text of [...others, '<h1>A</h1>']) expect(headingRules(pageOf(`${text}\n`))).toEqual([]);
+    expect(headingRules(pageOf('Text', { fragment: true }))).toEqual([]);
   });
 
   it('reports a heading without text', () => {
