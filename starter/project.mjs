@@ -65,9 +65,20 @@ function targetOf(path, { langs }) {
 /** Replaces the placeholders of a template and keeps the parts between `# if checks` and `# end` where they apply. */
 function fill(content, { folder, title, checks }) {
   return content
-    .replaceAll('__TITLE__', title)
+    .replace(
+      /^( *\w+: )(.*__TITLE__.*)$/gm,
+      (_, key, value) => key + yaml(value.replaceAll('__TITLE__', () => title)),
+    )
+    .replaceAll('__TITLE__', () => title)
     .replaceAll('__PACKAGE__', packageName(folder))
     .replace(/^[ \t]*# if checks\n([\s\S]*?)^[ \t]*# end\n/gm, (_, part) => (checks ? part : ''));
+}
+
+/** A text as a value of frontmatter: in quotes where YAML would read something else. */
+function yaml(text) {
+  const isPlain =
+    /^\p{L}/u.test(text) && !/: |:$| #|^(true|false|null|yes|no|on|off)$/i.test(text) && text === text.trim();
+  return isPlain ? text : JSON.stringify(text);
 }
 
 /** A valid package name from the last part of a folder name; `my-docs` where nothing is left of it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
+import { parse } from 'yaml';
 import { parseArguments } from '../../../starter/arguments.mjs';
 import { projectFiles } from '../../../starter/project.mjs';
 
@@ -47,6 +48,19 @@ describe('a new project', () => {
     expect(text(files, 'docs/en/guide/start.mdx')).toContain("from 'paint-box'");
     expect(text(files, 'rspress.config.ts')).toContain('pluginOptionPages(');
   });
+
+  it.each(['Acme: the docs', '"Quoted" #1', '2024', 'No', "Ada's $& docs \\ C#", '[Beta] docs'])(
+    'has the title %s in the frontmatter of its pages',
+    title => {
+      for (const template of ['site', 'package'])
+        for (const [path, page] of project('--title', title, '--template', template)) {
+          if (!path.endsWith('.mdx')) continue;
+          const { title: ofPage, description, hero } = parse(page.split('---\n')[1]!);
+          expect(description).toEqual(expect.any(String));
+          if (path.endsWith('/index.mdx') && hero) expect([ofPage, hero.name]).toEqual([title, title]);
+        }
+    },
+  );
 
   it('escapes a title with quotes', () => {
     expect(text(project('--title', "Ada's docs"), 'rspress.config.ts')).toContain("title: 'Ada\\'s docs'");
