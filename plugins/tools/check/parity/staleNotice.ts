@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Nodes, Root } from 'mdast';
+import { htmlLink } from '../../../shared/pageLinks';
 import { readerText } from '../../../shared/readerText';
 import type { Job } from '../core/job';
 import { parsePage } from '../core/parsePage';
@@ -44,7 +45,8 @@ export function remarkStaleNotice(site: () => Site | undefined) {
     for (const { id, index } of staleSectionsOf(path!, sources).reverse()) {
       const position = index < 0 ? firstProse(tree) : headings[index];
       if (position === undefined) continue;
-      const url = id ? `${sources.route}#${id}` : sources.route;
+      const page = htmlLink(sources.route);
+      const url = id ? `${page}#${id}` : page;
       tree.children.splice(index < 0 ? position : position + 1, 0, noticeNode(sources.lang, url));
     }
   };

@@ -40,7 +40,7 @@ describe('the notice for readers', () => {
       depth: 2,
       children: [{ value: '乙 {#b}' }],
     });
-    expect(JSON.stringify(tree.children[at])).toContain('/a#b');
+    expect(JSON.stringify(tree.children[at])).toContain('/a.html#b');
     expect(JSON.stringify(tree.children[at])).toContain('原文');
     expect(JSON.stringify(tree).match(/duet-stale/g)).toHaveLength(1);
   });
