@@ -27,11 +27,15 @@ export interface OverviewGroupData {
   items: OverviewItem[];
 }
 
-/** Keeps what matches: whole groups by name, pages by text or description, else matching headings. Ignores case. */
+/**
+ * Keeps what has all words of the query: whole groups by name, pages by text or description, else matching headings.
+ * Ignores case.
+ */
 export function filterOverview(groups: OverviewGroupData[], query: string): OverviewGroupData[] {
-  const wanted = searchable(query).trim();
-  if (wanted === '') return groups;
-  const matches = (text: string) => searchable(text).includes(wanted);
+  // An input method may write full-width letters.
+  const words = searchable(query.normalize('NFKC')).split(' ').filter(Boolean);
+  if (words.length === 0) return groups;
+  const matches = (text: string) => words.every(word => searchable(text).includes(word));
   return groups.flatMap(group => {
     if (matches(group.name)) return [group];
     const items = group.items.flatMap(item => {

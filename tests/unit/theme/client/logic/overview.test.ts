@@ -31,6 +31,23 @@ describe('filterOverview', () => {
     expect(found('port setup')).toEqual(['Server port-setup#strict']);
     expect(found('strict-port')).toEqual(['Server port-setup#strict']);
   });
+  it('shows what has all words, in any order and also inside a name', () => {
+    const options = [
+      {
+        name: '',
+        items: [
+          { text: 'output.distPath', link: '/a' },
+          { text: 'output.copy', link: '/b' },
+        ],
+      },
+    ];
+    for (const query of ['dist path', 'path output', ' ＤＩＳＴ－path ']) {
+      expect(filterOverview(options, query).flatMap(({ items }) => items.map(({ link }) => link))).toEqual([
+        '/a',
+      ]);
+    }
+    expect(filterOverview(options, 'dist copy')).toEqual([]);
+  });
   it('shows a whole item by its description', () => {
     expect(found('empties')).toEqual(['Output clean']);
   });
