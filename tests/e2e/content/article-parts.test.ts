@@ -341,6 +341,16 @@ describe('the rest', () => {
     );
     await page.emulateMedia({ media: null, colorScheme: 'dark' });
     await page.goto(page.url().replace('tabs', 'package-manager-tabs'));
+    // Nothing of the frame, on wide paper neither, and names of tabs are as far from the edge as commands.
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.duet-banner, .duet-panel').filter({ visible: true }).count()).toBe(0);
+    expect(
+      await page
+        .locator('.duet-commands > [role=tabpanel]')
+        .first()
+        .evaluate(node => getComputedStyle(node, '::before').paddingLeft),
+    ).toBe('16px');
+    await page.emulateMedia({ media: null });
     const commands = await pdfText(await page.pdf());
     for (const text of ['npminstall-D', 'yarnadd-D', 'pnpminstall-D', 'bunadd-D']) {
       expect(commands).toContain(`${text}@rsbuild/core`);
