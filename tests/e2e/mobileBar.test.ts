@@ -135,6 +135,25 @@ describe('mobile bar', () => {
     await drawer.waitFor({ state: 'hidden' });
   });
 
+  it('closes what it has opened when a wider window has no place for it', async () => {
+    const page = await open('/shell/', phone);
+    await hydrated(page);
+    const { menu, toc } = parts(page, 'en');
+    for (const [button, id] of [
+      [menu, 'duet-sidebar'],
+      [toc, 'duet-outline'],
+    ] as const) {
+      await page.setViewportSize({ width: 600, height: 800 });
+      await button.click();
+      await page.locator(`#${id}:popover-open`).waitFor();
+      await page.setViewportSize({ width: 600, height: 700 });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await page.locator(`#${id}:popover-open`).count()).toBe(1);
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await page.locator(`#${id}:not(:popover-open)`).waitFor();
+    }
+  });
+
   it('has nothing for axe to complain of when open', async () => {
     for (const [path, colorScheme] of [
       ['/shell/long', 'light'],

@@ -1,6 +1,6 @@
 /**
- * Closes an open panel when a link in it is followed, even to the current hash, and when focus leaves it,
- * so that Tab never moves behind it. It is copied as source.
+ * Closes an open panel when a link in it is followed, even to the current hash, when focus leaves it, so that Tab never
+ * moves behind it, and when the window has become so wide that the panel is a column. It is copied as source.
  */
 export function setUpPanel(panel: HTMLElement): void {
   if (panel.dataset.ready || !('popover' in panel)) return;
@@ -8,6 +8,10 @@ export function setUpPanel(panel: HTMLElement): void {
   const close = () => {
     if (panel.matches(':popover-open')) panel.hidePopover();
   };
+  addEventListener('resize', () => {
+    // Phones resize the window while they scroll.
+    if (!document.querySelector<HTMLElement>('.duet-mobile-bar')?.offsetHeight) close();
+  });
   panel.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) close();
   });
