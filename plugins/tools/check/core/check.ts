@@ -4,7 +4,7 @@ import type { Job } from './job';
 import type { Page } from './page';
 
 /** The pages of a site and their location; its languages are `['']` for a site with one language. */
-export interface Project extends Pick<Job, 'root' | 'docs' | 'languages'> {
+export interface Project extends Pick<Job, 'root' | 'docs' | 'content' | 'versions' | 'languages'> {
   pages: Page[];
   /** What the site's configuration says about links and components. */
   site?: Job['site'];

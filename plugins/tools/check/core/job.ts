@@ -1,5 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
-import { type SiteConfig as AddressConfig, localesOf } from '../../../../shared/address';
+import { type SiteConfig as AddressConfig, localesOf, siteAddressOf } from '../../../../shared/address';
 import { untranslatedKey } from '../../../../shared/untranslated';
 
 /** One check, as plain data that can be sent to another process. */
@@ -16,8 +16,12 @@ export interface CheckEntry {
 export interface Job {
   /** The project's folder, absolute. */
   root: string;
-  /** The content folder, absolute. */
+  /** The folder of the pages, absolute: the content folder, or that of the default version in it. */
   docs: string;
+  /** The content folder, absolute, on a site with versions. */
+  content?: string;
+  /** Versions of the site besides the default one. */
+  versions?: string[];
   /** Languages of the site, the source language first. Empty: one language, no folder per language. */
   languages: string[];
   /** Globs of files that are not pages. */
@@ -94,10 +98,14 @@ export const checkKey = Symbol.for('rspress-plugin-duet.check');
 export function jobOf(config: SiteConfig, root: string, routes?: string[]): Job {
   const locales = localesOf(config).map(({ lang }) => lang);
   const folder = config.root ?? 'docs';
+  const content = isAbsolute(folder) ? folder : join(root, folder);
+  const { version, versions } = siteAddressOf(config);
   const plugins = (config.plugins ?? []).flat().filter(Boolean) as SitePlugin[];
   return {
     root,
-    docs: isAbsolute(folder) ? folder : join(root, folder),
+    // Pages of other versions describe other packages.
+    docs: versions.length > 0 ? join(content, version) : content,
+    ...(versions.length > 0 && { content, versions: versions.filter(other => other !== version) }),
     languages:
       locales.length > 0 && config.lang ? [config.lang, ...locales.filter(lang => lang !== config.lang)] : [],
     // Rspress's own default for `excludeConvention`.

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { globSync } from 'tinyglobby';
+import { escapePath, globSync } from 'tinyglobby';
 import type { Cache } from './cache';
 import type { Project } from './check';
 import { hashOf } from './hash';
@@ -17,7 +17,14 @@ const ignored = ['**/node_modules/**', 'public/**'];
 /** Reads every page and fragment of the site, from the cache where the content is known. */
 export function readProject(job: Job, cache: Cache): Project {
   const languages = job.languages.length > 0 ? job.languages : [''];
-  const find = (ignore: string[]) => globSync('**/*.{md,mdx}', { cwd: job.docs, ignore }).sort();
+  // What the site excludes is relative to its content folder.
+  const content = job.content ?? job.docs;
+  const version = slashes(relative(content, job.docs));
+  const prefix = version && `${version}/`;
+  const find = (ignore: string[]) =>
+    globSync(`${prefix && `${escapePath(version)}/`}**/*.{md,mdx}`, { cwd: content, ignore })
+      .map(name => name.slice(prefix.length))
+      .sort();
   const routed = new Set(find([...ignored, ...job.exclude]));
   const pages = find(ignored).flatMap(name => {
     const lang = languages.find(lang => lang === '' || name.startsWith(`${lang}/`));
@@ -33,7 +40,8 @@ export function readProject(job: Job, cache: Cache): Project {
     return withIncludes(page, job, path);
   });
   pages.sort((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
-  return { root: job.root, docs: job.docs, languages, pages, site: job.site };
+  const { root, docs, versions, site } = job;
+  return { root, docs, content, versions, languages, pages, site };
 }
 
 /** Route of a file inside its language: `config/index.mdx` is `/config/`. */
@@ -50,7 +58,7 @@ function withIncludes(page: Page, job: Job, path: string): Page {
     const target = file.startsWith('<root>')
       ? join(job.root, file.slice('<root>'.length))
       : file.startsWith('/')
-        ? join(job.docs, file)
+        ? join(job.content ?? job.docs, file)
         : resolve(dirname(path), file);
     if (!statSync(target, { throwIfNoEntry: false })?.isFile()) return fence;
     const hasContent = fence.code.trim() !== '';

@@ -10,7 +10,15 @@ import { routeOf, slashes } from '../core/project';
 import { anchorsOf, releaseKey } from './anchors';
 
 /** Links of Markdown lead to a page or a public file, and to a heading of it. The links that Rspress checks are checked. */
-export function deadLinkRules({ root, docs, languages, pages, site }: Project): Finding[] {
+export function deadLinkRules({
+  root,
+  docs,
+  content = docs,
+  versions = [],
+  languages,
+  pages,
+  site,
+}: Project): Finding[] {
   if (!site?.links) return [];
   const { anchors: checksAnchors, except } = site.links;
   const byRoute = new Map(
@@ -41,7 +49,11 @@ export function deadLinkRules({ root, docs, languages, pages, site }: Project): 
       const [defaultLang] = languages;
       // Routes of the default language have no prefix.
       const bare = route.startsWith(`/${defaultLang}/`) ? route.slice(defaultLang!.length + 1) : route;
-      if (others.has(route) || others.has(bare) || existsSync(join(docs, 'public', path))) return undefined;
+      if (others.has(route) || others.has(bare) || existsSync(join(content, 'public', path)))
+        return undefined;
+      // The pages of other versions are known to a build alone.
+      if (others.size === 0 && versions.some(version => `${path}/`.startsWith(`/${version}/`)))
+        return undefined;
       const suggestion = didYouMean(route, names)?.replace(`\`/${page.lang}/`, '`/');
       const message = `The link ${link.url} leads to no page.`;
       const fix = `Correct the path, or add the page. ${suggestion ?? ''}`.trim();
@@ -74,8 +86,15 @@ export function deadLinkRules({ root, docs, languages, pages, site }: Project): 
       const file = join(root, dirname(page.file), text);
       return keyOf(`/${slashes(relative(docs, file))}`);
     }
-    const prefixed = languages.some(lang => lang && (text === `/${lang}` || text.startsWith(`/${lang}/`)));
-    return keyOf(page.lang && !prefixed ? `/${page.lang}${text}` : text);
+    const startsWith = (path: string, part: string) => path === `/${part}` || path.startsWith(`/${part}/`);
+    // A link that names a version is in the default language, unless it names another one, too.
+    if (versions.some(version => startsWith(text, version))) return keyOf(text);
+    const own = slashes(relative(content, docs));
+    const isOwn = own !== '' && startsWith(text, own);
+    const below = isOwn ? text.slice(own.length + 1) || '/' : text;
+    const lang = isOwn ? languages[0] : page.lang;
+    const prefixed = languages.some(each => each && startsWith(below, each));
+    return keyOf(lang && !prefixed ? `/${lang}${below}` : below);
   }
 }
 

@@ -12,7 +12,7 @@ const endings = ['', '.mdx', '.md', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json
 const indexes = ['tsx', 'ts', 'jsx', 'js', 'mdx', 'md'].map(ending => `/index.${ending}`);
 
 /** Files that a page imports, shows as code or as an image exist. */
-export function fileRules({ root, docs, pages, site }: Project): Finding[] {
+export function fileRules({ root, docs, content = docs, pages, site }: Project): Finding[] {
   return pages.flatMap(page => [...importRules(page, root), ...codeFileRules(page), ...imagesOf(page)]);
 
   function imagesOf(page: Page): Finding[] {
@@ -32,7 +32,9 @@ export function fileRules({ root, docs, pages, site }: Project): Finding[] {
       const { url } = image;
       if (url === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(url) || except.includes(url)) return [];
       const path = decoded(url.replace(/[?#].*$/, ''));
-      const file = path.startsWith('/') ? join(docs, 'public', path) : join(root, dirname(page.file), path);
+      const file = path.startsWith('/')
+        ? join(content, 'public', path)
+        : join(root, dirname(page.file), path);
       return existsSync(file)
         ? []
         : [missing('pages/dead-image', page, image, `The image ${url}`, file, root)];

@@ -29,6 +29,18 @@ describe('readProject', () => {
     ]);
   });
 
+  it('reads the default version of a site with versions, with what the whole site excludes', () => {
+    const versions = { multiVersion: { default: '2.x', versions: ['1.x', '2.x'] } };
+    const files = { '1.x/en/a.md': '', '2.x/en/a.md': '', '2.x/zh/a.md': '', '2.x/en/off.md': '' };
+    const pages = read({ ...bilingual, ...versions, route: { exclude: ['2.x/en/off.md'] } }, files);
+    expect(pages.map(({ file, lang, route, fragment }) => [file, lang, route, fragment])).toEqual([
+      ['docs/2.x/en/a.md', 'en', '/a', false],
+      ['docs/2.x/en/off.md', 'en', '/off', true],
+      ['docs/2.x/zh/a.md', 'zh', '/a', false],
+    ]);
+    expect(read(versions, { '1.x/a.md': '', '2.x/b.md': '' })).toMatchObject([{ route: '/b' }]);
+  });
+
   it('reads a site with one language without a folder for it', () => {
     expect(read({}, { 'guide/a.md': '' })).toMatchObject([{ lang: '', route: '/guide/a' }]);
   });

@@ -44,6 +44,26 @@ describe('deadLinkRules', () => {
     expect(toldOf(`[x](${url})`)).toEqual([]);
   });
 
+  it('follows links between versions', () => {
+    const told = (url: string, routes: string[] = []) => {
+      const content = folderOf({ 'public/logo.svg': '' });
+      const page = pageOf(`# Page\n\n[x](${url})\n`, { lang: 'zh', route: '/guide/page' });
+      const project = {
+        ...projectOf(start, chinese, page),
+        docs: `${content}/v2`,
+        content,
+        versions: ['v1'],
+      };
+      const site = { theme: '', components: [], routes, links };
+      return deadLinkRules({ ...project, site }).map(({ message }) => message);
+    };
+    for (const url of ['/guide/start', '/v2/guide/start', '/v2/zh/guide/start', '/v1/zh/any', '/logo.svg'])
+      expect(told(url)).toEqual([]);
+    expect(told('/v2/zh/none')).toHaveLength(1);
+    expect(told('/v1/zh/a', ['/v1/zh/a'])).toEqual([]);
+    expect(told('/v1/zh/b', ['/v1/zh/a'])).toHaveLength(1);
+  });
+
   it('accepts a page that another language shows without a translation', () => {
     const toldIn = (untranslated: boolean) =>
       told(toldOf('[a](/guide/) [b](/guide/start#x) [c](/guide/none)', { untranslated }, 'zh'));
