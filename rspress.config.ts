@@ -137,7 +137,6 @@ export default defineConfig({
     pluginPages({
       typescript: './tests/facts/node_modules/typescript',
       descriptionLength: { en: 160, zh: 80 },
-      frontmatter: ['overviewDescriptions'],
     }),
     pluginParity(),
     pluginClaims({ packages: 'tests/facts', record: 'tests/facts/claims.txt' }),

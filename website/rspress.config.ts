@@ -150,7 +150,6 @@ export default defineConfig({
     pluginPages({
       typescript: '../tests/facts/node_modules/typescript',
       descriptionLength: { en: 160, zh: 80 },
-      frontmatter: ['overviewDescriptions'],
       replaced: ['Term', 'Glossary'],
       noDescription: {
         '/components/overview-sample/': 'a sample to list',

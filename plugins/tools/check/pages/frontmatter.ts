@@ -4,12 +4,12 @@ import { type Finding, pageError } from '../core/finding';
 import type { Page } from '../core/page';
 import type { PagesSettings } from './options';
 
-/** Frontmatter keys of Rspress and its official plugins. */
+/** Frontmatter keys of Rspress and its official plugins, of the theme and of `rspress-plugin-duet`. */
 const knownKeys = (
   'title titleSuffix description pageType navbar sidebar outline footer globalUIComponents overview ' +
   'overviewHeaders head hero features context tag date author sidebar_label search llms lastUpdated ' +
   'published_at link-rss locale blog cleanUrls image custom_edit_url keywords slug draft unlisted untranslated editLink ' +
-  'startReact'
+  'startReact overviewDescriptions backgroundImage sitemap authors tags'
 ).split(' ');
 
 /** Frontmatter has known keys and a description of the right length. */

@@ -9,6 +9,7 @@ const rules = (frontmatter: string, options: PagesOptions = {}, identity = {}) =
 describe('frontmatterRules', () => {
   it('accepts known keys and a description', () => {
     expect(rules('description: A page.\nsidebar: false\nlink-rss: releases')).toEqual([]);
+    expect(rules('description: A page.\nauthors: [ada]\ntags: [news]\nsitemap: false')).toEqual([]);
   });
 
   it('reports an unknown key and suggests the known one', () => {
