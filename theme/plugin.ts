@@ -35,6 +35,7 @@ import { reactProblem } from './node/reactVersion';
 import { resetsPlugin } from './node/resets';
 import { searchBuild } from './node/search/searchBuild';
 import { stableOrderPlugin } from './node/stableOrder';
+import { stockClassesPlugin } from './node/stockClasses';
 import { checkThemeFolder } from './node/themeFolder';
 import { translatedCommandsPlugin } from './node/translatedCommands';
 import { untranslatedPlugin } from './node/untranslated';
@@ -115,6 +116,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         oneThemePlugin(config.themeDir!),
         ownNamesPlugin(config.themeDir!, import.meta.dirname),
         resetsPlugin(),
+        stockClassesPlugin(),
         jsxCallsPlugin(),
         buildCachePlugin(options),
         pageScriptsPlugin(scripts, config.ssg !== false),
