@@ -1,6 +1,7 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import { Link, renderHtmlOrText, SvgWrapper } from '@rspress/core/theme';
 import type { ComponentProps } from 'react';
+import { markdownHref } from '../../browser/markdownHref';
 import { usePageLink } from '../../hooks/usePageLink';
 import { rootProps } from '../../logic/rootProps';
 import './HomeFeature.css';
@@ -62,6 +63,6 @@ export function HomeFeature({ features, ...rest }: HomeFeatureProps) {
 
 function markdown(cards: Feature[]): string {
   const line = ({ title, details, link }: Feature) =>
-    `- **${link ? `[${title}](${link})` : title}**: ${details}`;
+    `- **${link ? `[${title}](${markdownHref(link)})` : title}**: ${details}`;
   return cards.length > 0 ? `${cards.map(line).join('\n')}\n\n` : '';
 }

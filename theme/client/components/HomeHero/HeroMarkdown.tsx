@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markdownHref } from '../../browser/markdownHref';
 import type { HeroModel } from '../../logic/hero';
 
 /** The hero in the Markdown output; `source` is the text of the link to the source code. */
@@ -19,11 +20,12 @@ export function HeroMarkdown({
   const text = hero.subTitle.join(' ');
   const blocks = [
     hero.title && `# ${hero.title}`,
-    hero.badge && (hero.badge.link ? `[${hero.badge.text}](${hero.badge.link})` : hero.badge.text),
+    hero.badge &&
+      (hero.badge.link ? `[${hero.badge.text}](${markdownHref(hero.badge.link)})` : hero.badge.text),
     text && (hero.title ? `**${text}**` : `# ${text}`),
     hero.description,
-    actions.map(({ text, link }) => `[${text}](${link})`).join(' · '),
-    hero.image?.alt && `![${hero.image.alt}](${hero.image.light})`,
+    actions.map(({ text, link }) => `[${text}](${markdownHref(link!)})`).join(' · '),
+    hero.image?.alt && `![${hero.image.alt}](${markdownHref(hero.image.light)})`,
   ].filter(Boolean);
   return (
     <>
