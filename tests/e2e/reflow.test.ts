@@ -26,6 +26,25 @@ describe('a reader with large text', () => {
     }
   });
 
+  it.each([390, 1440])('reads in the size that is set in the browser, at %i px', async width => {
+    const page = await open('/guide/start/quick-start', {
+      width,
+      before: async page => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Page.enable');
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+      },
+    });
+    await hydrated(page);
+    const sizes = await page.evaluate(() =>
+      ['.rspress-doc p', '.duet-title__text'].map(
+        part => getComputedStyle(document.querySelector(part)!).fontSize,
+      ),
+    );
+    expect(sizes).toEqual(['24px', '24px']);
+    expect(await layoutProblems(page)).toEqual([]);
+  });
+
   it('sees search and menus in full at 320 px', async () => {
     const page = await open('/guide/start/quick-start', { width: 320, height: 480 });
     await hydrated(page);
