@@ -69,6 +69,8 @@ describe('a site without clean URLs', () => {
       page.getByRole('link', { name: title, exact: true }).getAttribute('href');
     expect(await hrefOf('A page')).toBe('/docs/guide.html?q=a%26b#top');
     expect(await hrefOf('No page')).toBe('/docs/files/list');
+    // Its name has no hint at a new tab.
+    expect(await hrefOf('Mail')).toBe('mailto:docs@example.com');
     await page.keyboard.press('Control+k');
     await ask(page, 'guide');
     expect(await links(page)).toContain('/docs/guide.html');

@@ -5,6 +5,9 @@ export function linkKind(href: string, isExternal: (href: string) => boolean) {
   return href.startsWith('/') ? 'internal' : 'relative';
 }
 
+/** Whether a link opens in a new tab: to another site, not to `mailto:` or `tel:`. */
+export const opensInTab = (href: string): boolean => /^(https?:)?\/\//i.test(href);
+
 /** The path of an address without query and hash. */
 export function pathOf(href: string): string {
   return href.replace(/[?#].*$/s, '');

@@ -1,6 +1,7 @@
 import { CodeBlockRuntime as Base } from '@rspress/core/theme-original';
 import { type ComponentProps, useMemo } from 'react';
 import { codeTransformer } from '../../../shared/code/codeTransformer';
+import { fenced } from '../../logic/fenced';
 
 /** Props of {@link CodeBlockRuntime}; the same as in Rspress. */
 export type CodeBlockRuntimeProps = ComponentProps<typeof Base>;
@@ -12,9 +13,6 @@ export function CodeBlockRuntime({ shikiOptions, ...props }: CodeBlockRuntimePro
     return { ...shikiOptions, transformers } as CodeBlockRuntimeProps['shikiOptions'];
   }, [shikiOptions]);
   if (!import.meta.env.SSG_MD) return <Base {...props} shikiOptions={options} />;
-  return (
-    <pre data-lang={props.lang} data-title={props.title}>
-      <code>{props.code}</code>
-    </pre>
-  );
+  const title = props.title && ` title="${props.title}"`;
+  return <>{fenced(props.code ?? '', `${props.lang ?? ''}${title ?? ''}`)}</>;
 }

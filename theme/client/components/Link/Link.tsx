@@ -1,7 +1,7 @@
 import { cleanUrlByConfig, isExternalUrl, withBase } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme';
 import type { ComponentProps, MouseEvent, TransitionStartFunction } from 'react';
-import { isPlainClick, linkKind } from '../../../shared/href';
+import { isPlainClick, linkKind, opensInTab } from '../../../shared/href';
 import { cancelNavigation } from '../../browser/loadPage';
 
 /** Props of {@link Link}. */
@@ -17,8 +17,7 @@ export function Link({ href = '/', className = '', startTransition, ...rest }: L
   const kind = linkKind(href, isExternalUrl);
   const name = `${className} rp-link`.trim();
   if (kind === 'external') {
-    // `mailto:` and `tel:` do not open in a tab.
-    const tab = /^(https?:)?\/\//i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+    const tab = opensInTab(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
     return <a {...tab} {...rest} href={href} className={name} />;
   }
   if (kind === 'hash') {

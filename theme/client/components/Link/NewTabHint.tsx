@@ -1,8 +1,8 @@
-import { isExternalUrl } from '@rspress/core/runtime';
+import { opensInTab } from '../../../shared/href';
 import { useText } from '../../hooks/useText';
 
-/** Tells screen readers that the link to `href` opens in a new tab, if it is external. */
+/** Tells screen readers that the link to `href` opens in a new tab, if it does. */
 export function NewTabHint({ href }: { href: string }) {
   const t = useText();
-  return isExternalUrl(href) && <span className="duet-visually-hidden"> {t('newTab')}</span>;
+  return opensInTab(href) && <span className="duet-visually-hidden"> {t('newTab')}</span>;
 }

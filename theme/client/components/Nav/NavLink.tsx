@@ -1,6 +1,7 @@
 import type { NavItem } from '@rspress/core';
 import { isExternalUrl, withBase } from '@rspress/core/runtime';
 import { IconExternalLink, Link, SvgWrapper, Tag } from '@rspress/core/theme';
+import { opensInTab } from '../../../shared/href';
 import { useIsActiveNavItem } from '../../hooks/useIsActiveNavItem';
 import { fileOf, linkOf } from '../../logic/nav';
 import { NewTabHint } from '../Link/NewTabHint';
@@ -30,7 +31,7 @@ export function NavLink({ item }: { item: NavItem }) {
   return (
     <Link href={href} download={download} aria-current={isActive(item) ? 'page' : undefined} {...shared}>
       <NavText item={item} />
-      {isExternalUrl(href) && (
+      {opensInTab(href) && (
         <span className="duet-nav__new-tab">
           <SvgWrapper icon={IconExternalLink} className="duet-nav__new-tab-icon" aria-hidden />
           <NewTabHint href={href} />

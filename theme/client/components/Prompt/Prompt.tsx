@@ -1,6 +1,7 @@
 import { renderInlineMarkdown } from '@rspress/core/theme';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../../hooks/useText';
+import { fenced } from '../../logic/fenced';
 import { rootProps } from '../../logic/rootProps';
 import { CopyButton } from '../CopyButton/CopyButton';
 import './Prompt.css';
@@ -36,9 +37,7 @@ export function Prompt(props: PromptProps) {
       <section>
         {`\n**${title}**\n\n`}
         {description && `${description}\n\n`}
-        <pre data-lang="txt">
-          <code>{prompt}</code>
-        </pre>
+        {prompt && fenced(prompt, 'txt')}
       </section>
     );
   }
