@@ -54,17 +54,26 @@ export function listPages(
     filled('postsAbout', { title, name: readerText(key, words.lang, words.texts) }, words);
   const group = (key: keyof typeof paths, groups: Group[]): ListPage[] => {
     if (groups.length === 0) return [];
-    const entries = groups
-      .toSorted((a, b) => a.name.localeCompare(b.name, words.lang))
-      .map(({ name, path, posts }) => `- [${escaped(name)}](${words.prefix}${path}) (${posts.length})`);
+    const sorted = groups.toSorted((a, b) => a.name.localeCompare(b.name, words.lang));
+    const entries = sorted.map(
+      ({ name, path, posts }) => `- [${escaped(name)}](${words.prefix}${path}) (${posts.length})`,
+    );
+    const summary = sorted.map(({ name }) => name).join(', ');
     return [
-      { path: list.folder + paths[key], content: page({ title: about(key) }, entries.join('\n')) },
+      { path: list.folder + paths[key], content: page({ title: about(key), summary }, entries.join('\n')) },
       ...groups.flatMap(({ path, top, posts }) => paged(path, top, posts, list, words)),
     ];
   };
   const archive = {
     path: list.folder + paths.postArchive,
-    content: page({ title: about('postArchive'), outline: true }, byYear(posts, words)),
+    content: page(
+      {
+        title: about('postArchive'),
+        summary: [...new Set(posts.map(({ published }) => published.getUTCFullYear()))].join(', '),
+        outline: true,
+      },
+      byYear(posts, words),
+    ),
   };
   return [
     ...(hasIndex ? parts.slice(1) : parts),
@@ -133,6 +142,8 @@ function portrait({ picture, url }: Author): string | undefined {
 interface Top {
   title: string;
   description?: string | undefined;
+  /** Description that is not shown. */
+  summary?: string;
   /** Markdown below the description. */
   before?: string | undefined;
   /** Markdown at the end of the first page. */
@@ -163,10 +174,11 @@ function paged(
   });
 }
 
-function page({ title, description, before, after, outline = false }: Top, content: string): string {
+function page(top: Top, content: string): string {
+  const { title, description, summary = description, before, after, outline = false } = top;
   const frontmatter = [
     `title: ${JSON.stringify(title)}`,
-    ...(description ? [`description: ${JSON.stringify(description)}`] : []),
+    ...(summary ? [`description: ${JSON.stringify(summary)}`] : []),
     // Posts are found themselves, and headings of posts are no sections.
     'search: false',
     ...(outline ? [] : ['outline: false']),

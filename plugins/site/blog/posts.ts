@@ -55,7 +55,12 @@ export function readPosts(
     const [, route] = /^((?:.*\/)?[^_/.][^/]*)\.mdx?$/.exec(name.replaceAll('\\', '/')) ?? [];
     if (!route) continue;
     if (route === 'index') {
-      result.indexFiles.push(join(folder, name));
+      const index = join(folder, name);
+      if (name.endsWith('.md') && /^[ \t]*<Posts\b/m.test(readFileSync(index, 'utf8')))
+        result.problems.push(
+          `${relativeTo(process.cwd(), index)}: <Posts /> is read in .mdx pages only; rename the file to index.mdx`,
+        );
+      result.indexFiles.push(index);
       continue;
     }
     const file = join(folder, name);

@@ -34,6 +34,7 @@ write(
 );
 write('en/changes/named.md', post('2024-01-02', 'title: Named\n', '```sh\n# a comment\n```\n\nText.\n'));
 write('en/changes/underlined.md', post('2024-01-03', '', 'The *second* kind\n====\n\n# No title\n'));
+write('en/plain/index.md', '# Plain\n\n<Posts />\n');
 write('en/blog/secret.md', post('2024-05-06', 'unlisted: true\n'));
 write('en/blog/draft.md', post('2024-05-06', 'draft: true\n'));
 write('en/blog/_part.md', 'x');
@@ -76,6 +77,12 @@ describe('posts', () => {
     expect(read('zh').posts[0]!.authors[0]!.name).toBe('艾达');
   });
 
+  it('take no place in a page that is no .mdx', () => {
+    expect(readPosts({ ...list!, folder: '/plain/' }, 'en', site, settings).problems).toEqual([
+      expect.stringMatching(/en\/plain\/index\.md: <Posts \/> is read in \.mdx pages only/),
+    ]);
+  });
+
   it('have their titles from frontmatter or from either kind of heading', () => {
     const { posts } = readPosts({ ...list!, folder: '/changes/' }, 'en', site, settings);
     expect(posts.map(({ title }) => title)).toEqual(['The second kind', 'Named']);
@@ -113,6 +120,13 @@ describe('the pages of a list', () => {
       '/blog/tags/search',
     ]);
     expect(pages(true)[0]!.path).toBe('/blog/page/2');
+  });
+
+  it('describe themselves by what they list', () => {
+    const tags = pages().find(({ path }) => path === '/blog/tags/')!;
+    expect(tags.content).toContain('description: "search, speed"');
+    const all = listPages({ ...list!, archive: true }, read().posts, false, words());
+    expect(all.at(-1)!.content).toContain('description: "2024"');
   });
 
   it('link to the parts beside them', () => {
