@@ -11,6 +11,7 @@ export function pageTitle({ pageType, page, suffix, site }: TitleParts): string 
 
 function joined(title: string, suffix?: string): string {
   if (!suffix) return title;
-  const end = suffix.trim();
-  return `${title.trim()} ${/^[-|]/.test(end) ? '' : '- '}${end}`;
+  // Frontmatter such as `title: 2024` is a number until its writer puts it in quotes.
+  const end = String(suffix).trim();
+  return `${String(title).trim()} ${/^[-|]/.test(end) ? '' : '- '}${end}`;
 }

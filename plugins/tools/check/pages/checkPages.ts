@@ -1,15 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Outcome, Project } from '../core/check';
+import { parsePage } from '../core/parsePage';
 import { anchorRules, anchorsOf, releaseKey } from './anchors';
 import { componentRules } from './components';
 import { imageRules, markupRules, tableRules } from './content';
-import { deadLinkRules } from './deadLinks';
+import { deadLinkRules, linkProblems } from './deadLinks';
 import { fileRules } from './files';
 import { frontmatterRules } from './frontmatter';
 import { headingRules } from './headings';
 import { knownLanguages, languageRules } from './languages';
 import { addressesOf, linkRules } from './links';
+import { navigationRules } from './navigation';
 import type { PagesSettings } from './options';
 import { uniqueRules } from './unique';
 
@@ -46,8 +48,17 @@ export async function run(
     ...uniqueRules(readable),
     ...anchorRules(routed, released),
     ...deadLinkRules({ ...project, pages: readable }),
+    ...navigationRules(project, navigationLinks({ ...project, pages: readable })),
     ...fileRules({ ...project, pages: readable }),
     ...componentRules({ ...project, pages: readable }, settings, cache),
   ];
   return { findings, counts: { pages: routed.length, 'external links': external.length } };
 }
+
+/** Finds dead links of the files that make navbar and sidebars: they are like links of a page of the language. */
+function navigationLinks(project: Project): Parameters<typeof navigationRules>[1] {
+  const problemOf = linkProblems(project);
+  return problemOf && ((file, lang, link) => problemOf({ ...emptyPage, file, lang }, link));
+}
+
+const emptyPage = parsePage('', { file: '', lang: '', route: '/', fragment: true });

@@ -10,16 +10,18 @@ import { routeOf, slashes } from '../core/project';
 import { anchorsOf, releaseKey } from './anchors';
 
 /** Links of Markdown lead to a page or a public file, and to a heading of it. The links that Rspress checks are checked. */
-export function deadLinkRules({
-  root,
-  docs,
-  content = docs,
-  versions = [],
-  languages,
-  pages,
-  site,
-}: Project): Finding[] {
-  if (!site?.links) return [];
+export function deadLinkRules(project: Project): Finding[] {
+  const problemOf = linkProblems(project);
+  if (!problemOf) return [];
+  return project.pages.flatMap(page => {
+    const links = [...page.links, ...frontmatterLinks(page)];
+    return links.flatMap(link => problemOf(page, link) ?? []);
+  });
+}
+
+/** A function that says what is wrong with a link; undefined where links are not checked. */
+export function linkProblems({ root, docs, content = docs, versions = [], languages, pages, site }: Project) {
+  if (!site?.links) return undefined;
   const { anchors: checksAnchors, except } = site.links;
   const byRoute = new Map(
     pages.filter(({ fragment }) => !fragment).map(page => [keyOf(releaseKey(page)), page]),
@@ -27,10 +29,7 @@ export function deadLinkRules({
   const others = new Set(site.routes.map(keyOf));
   const names = [...byRoute.keys()];
 
-  return pages.flatMap(page => {
-    const links = [...page.links, ...frontmatterLinks(page)];
-    return links.flatMap(link => problemOf(page, link) ?? []);
-  });
+  return problemOf;
 
   function problemOf(page: Page, link: Position & { url: string }): Finding | undefined {
     if (link.url === '')

@@ -8,6 +8,7 @@ describe('the title of a page', () => {
     [{ pageType: 'doc', page: 'Port', site }, 'Port - Rsbuild'],
     [{ pageType: 'doc-wide', page: 'Port', site }, 'Port - Rsbuild'],
     [{ pageType: 'doc', page: 'Port', suffix: 'Config', site }, 'Port - Config'],
+    [{ pageType: 'doc', page: 2024 as never, suffix: 2 as never, site }, '2024 - 2'],
     [{ pageType: 'doc', page: ' Port ', suffix: ' | Config', site }, 'Port | Config'],
     [{ pageType: 'doc', page: 'Port', suffix: '- Config', site }, 'Port - Config'],
     [{ pageType: 'doc', page: '', site }, 'Rsbuild'],
