@@ -53,7 +53,8 @@ export function pluginDiagrams(options: DiagramsOptions = {}): RspressPlugin {
             problems.push(`${relativeTo(process.cwd(), absolutePath)}:${made.line}: ${made.problem}`);
         }
       }
-      if (problems.length > 0 && isProd && strict) throw userError(message(problems));
+      if (problems.length > 0 && isProd && strict)
+        throw userError(message(problems, 'Diagrams cannot be drawn:'));
       report(problems);
     },
     builderConfig: {
@@ -62,5 +63,7 @@ export function pluginDiagrams(options: DiagramsOptions = {}): RspressPlugin {
   };
 }
 
-const message = (problems: readonly string[]) =>
-  `[rspress-plugin-duet/${name}] Diagrams are not drawn; their pages show the source:\n${problems.map(problem => `  ${problem}`).join('\n')}`;
+const message = (
+  problems: readonly string[],
+  title = 'Diagrams are not drawn; their pages show the source:',
+) => `[rspress-plugin-duet/${name}] ${title}\n${problems.map(problem => `  ${problem}`).join('\n')}`;

@@ -70,4 +70,5 @@ function elementOf(node: MathNode, attributes: Record<string, string>, html: str
 const reason = (error: unknown) =>
   String((error as Error).message)
     .split('\n')[0]!
-    .replace(/:\s*$/, '');
+    .replace(/:\s*$/, '')
+    .trim();

@@ -75,6 +75,6 @@ function problems(unknown: Map<string, Unknown>): string[] {
     });
     const rest =
       characters.size > shown.length ? ` and ${characters.size - shown.length} more characters` : '';
-    return `${option}: no font has ${shown.join(', ')}${rest}, which ${first}${others} needs. Add a font that has them, or leave pages out with options.exclude`;
+    return `${option}: no font has ${shown.join(', ')}${rest}, which ${first}${others} ${others ? 'need' : 'needs'}. Add a font that has them, or leave pages out with options.exclude`;
   });
 }

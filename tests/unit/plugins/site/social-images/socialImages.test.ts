@@ -120,7 +120,7 @@ describe('a picture', () => {
     expect([...drawn.keys()]).toEqual(['Go 🎉']);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain('options.fonts.title: no font has "П" (U+041F), "р" (U+0440)');
-    expect(problems[0]).toContain('which docs/Привет.md and 2 more needs');
+    expect(problems[0]).toContain('which docs/Привет.md and 2 more need.');
   });
 });
 
