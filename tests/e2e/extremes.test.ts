@@ -73,6 +73,17 @@ describe('a heading that is hidden at first', () => {
   });
 });
 
+describe('a table in a callout', () => {
+  it('has its colour', async () => {
+    const page = await open('/links', { build });
+    const colours = await page
+      .locator('.duet-callout, .duet-callout .duet-table')
+      .evaluateAll(boxes => boxes.map(box => getComputedStyle(box).backgroundColor));
+    expect(colours).toHaveLength(2);
+    expect(colours[1]).toBe(colours[0]);
+  });
+});
+
 describe('a title of 500 characters', () => {
   it.each([390, 1440])('is shown whole, and pushes nothing out of a window of %i px', async width => {
     const page = await open('/', { build, width });
