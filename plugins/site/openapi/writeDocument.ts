@@ -42,10 +42,11 @@ export function writeDocument(
   }
   const inputOf = (lang: string) => textIn(settings.input, lang, site.lang);
   const original = apis.get(inputOf(site.lang));
-  if (problems.length > 0 || !original) return problems;
+  if (!original) return problems;
   const folderFiles = new Map<string, Map<string, string>>();
   for (const lang of languagesOf(site)) {
-    const api = apis.get(inputOf(lang))!;
+    const api = apis.get(inputOf(lang));
+    if (!api) continue;
     if (api !== original) problems.push(...differences(original, api, inputOf(site.lang), inputOf(lang)));
     const { pages, sidebar } = pagesOf(
       api,

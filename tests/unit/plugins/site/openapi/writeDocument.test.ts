@@ -88,6 +88,12 @@ describe('the pages of a document', () => {
     expect(missing.problems).toEqual([
       expect.stringContaining('"#/components/schemas/Gone" leads to nothing'),
     ]);
+    // A missing parameter is seen when the operation is read, a missing schema when the page is written.
+    const both = await write({ 'api.yaml': document({ '/loans/{id}': { get: gone } }) }, 'api.yaml');
+    expect(both.problems).toEqual([
+      expect.stringContaining('"{id}" of the path has no parameter'),
+      expect.stringContaining('"#/components/schemas/Gone" leads to nothing'),
+    ]);
     expect((await write({}, 'no.yaml')).problems).toEqual([
       'options.documents.0.input: "no.yaml" does not exist',
     ]);
