@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { alternatePath, localesOf, readPath } from '../../../shared/address';
-import { splitFrontmatter } from '../../../shared/frontmatter';
 import type { UntranslatedData } from '../../../shared/untranslated';
 import { type Alternate, alternatesOf } from '../../shared/alternates';
 import { parseOptions } from '../../shared/parseOptions';
@@ -18,8 +17,8 @@ export type { HeadOptions } from './options';
 const name = 'head';
 
 function imageProblem(file: string, image: string): string {
-  const { frontmatter } = splitFrontmatter(readFileSync(file, 'utf8'));
-  const line = frontmatter.find(({ key }) => key === 'image')?.line ?? 1;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex(each => each.startsWith('image:')) + 1 || 1;
   return `${relativeTo(process.cwd(), file)}:${line}: image must be a path of the public folder such as "/previews/start.png", or a full address; got "${image}"`;
 }
 
