@@ -25,6 +25,13 @@ const button = (page: Page, name: string | RegExp) => bar(page).getByRole('butto
 const navHeight = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--duet-nav-now'));
 
+describe('a tag in the frontmatter', () => {
+  it('may be a number, as YAML reads a version', async () => {
+    const page = await open('/docs/links.html', { build: plain });
+    await page.getByRole('heading', { level: 1, name: 'Links 1.5' }).waitFor();
+  });
+});
+
 describe('the version menu', () => {
   for (const [lang, path, name, link] of [
     ['en', '/guide/a', 'Version: v2', { v1: '/v1/guide/a', v2: '/guide/a' }],

@@ -13,7 +13,8 @@ export interface TagProps extends ComponentProps<'span'> {
 
 /** The `tag` of a page, sidebar entry or navigation entry, as badges or as an image. */
 export function Tag({ tag, ...rest }: TagProps) {
-  const text = tag?.trim();
+  // In YAML, `tag: 1.5` is a number.
+  const text = String(tag ?? '').trim();
   if (!text) return null;
   const image = rootProps('duet-tag', rest);
   if (text.startsWith('<svg')) {
