@@ -9,9 +9,11 @@ export function pageTitlesPlugin(): RspressPlugin {
   return {
     name: 'rspress-theme-duet/page-titles',
     modifySearchIndexData(pages, isProd) {
-      const problems = pages
-        .filter(({ frontmatter: { title } }) => typeof (title ?? '') !== 'string')
-        .map(page => titleProblem((page as unknown as { _filepath: string })._filepath));
+      const problems = pages.flatMap(page =>
+        (['title', 'titleSuffix'] as const)
+          .filter(key => typeof (page.frontmatter[key] ?? '') !== 'string')
+          .map(key => titleProblem((page as unknown as { _filepath: string })._filepath, key)),
+      );
       if (problems.length === 0) return;
       const message = `[rspress-theme-duet] Titles in frontmatter are not texts:\n${problems.join('\n')}`;
       if (isProd) throw userError(message);
@@ -20,10 +22,10 @@ export function pageTitlesPlugin(): RspressPlugin {
   };
 }
 
-function titleProblem(file: string): string {
+function titleProblem(file: string, key: string): string {
   const source = readFileSync(file, 'utf8');
-  const line = splitFrontmatter(source).frontmatter.find(({ key }) => key === 'title')?.line ?? 1;
-  const [, written = ''] = /^title:\s*(.*?)\s*(?:\s#.*)?$/.exec(source.split(/\r?\n/)[line - 1] ?? '') ?? [];
+  const line = splitFrontmatter(source).frontmatter.find(entry => entry.key === key)?.line ?? 1;
+  const [, written = ''] = /^\w+:\s*(.*?)\s*(?:\s#.*)?$/.exec(source.split(/\r?\n/)[line - 1] ?? '') ?? [];
   const path = relative(process.cwd(), file).replaceAll('\\', '/');
-  return `  ${path}:${line}: put the title into quotes: \`title: '${written}'\``;
+  return `  ${path}:${line}: put the title into quotes: \`${key}: '${written}'\``;
 }

@@ -25,6 +25,13 @@ it('reports all titles that are not texts, with file, line and what to write', a
   );
 });
 
+it('reports a suffix of the title, too', async () => {
+  const file = await folder.put('d.md', '---\ntitle: D\ntitleSuffix: 2.0\n---\n');
+  expect(() => check([{ frontmatter: { title: 'D', titleSuffix: 2 }, _filepath: file }])).toThrow(
+    "d.md:3: put the title into quotes: `titleSuffix: '2.0'`",
+  );
+});
+
 it('accepts texts, empty titles, and pages without a title', async () => {
   const titles = ['2.0', '', null, undefined];
   const pages = await Promise.all(titles.map((title, index) => page(`${index}.md`, title, '')));
