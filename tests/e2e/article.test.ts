@@ -29,6 +29,26 @@ const words = {
 };
 
 describe('article', () => {
+  it('leaves links with classes of their own to the components that they are part of', async () => {
+    const page = await open('/guide/start/quick-start');
+    const looks = await page.evaluate(() =>
+      ['class="own"', 'class="own rp-link"', ''].map(attribute => {
+        const block = document.createElement('p');
+        block.innerHTML = `<a ${attribute} href="https://example.com" target="_blank">Away</a>`;
+        document.querySelector('.rp-doc')!.append(block);
+        const link = block.querySelector('a')!;
+        const { color, textDecorationLine } = getComputedStyle(link);
+        const isPlain = color === getComputedStyle(block).color && textDecorationLine === 'none';
+        return [isPlain, getComputedStyle(link, '::after').content === 'none'];
+      }),
+    );
+    expect(looks).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   for (const lang of ['en', 'zh'] as const) {
     const { prefix, title, link, table, done, edit, updated, prev, next } = words[lang];
 
