@@ -270,6 +270,15 @@ describe('breadcrumbs', () => {
 });
 
 describe('single keys', () => {
+  it('lists no keys of the search on a site without one', { timeout: fixtureTimeoutMs }, async () => {
+    const page = await open('/docs/guide.html', { build: await fixture('plain', 'keys') });
+    await hydrated(page);
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await list.getByText('Next Page').waitFor();
+    expect(await list.getByText('Search docs').count()).toBe(0);
+  });
+
   it('move between pages and parts, not while typing, and can be turned off', async () => {
     const page = await openPage('/guide/a');
     await hydrated(page);

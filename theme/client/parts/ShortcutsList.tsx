@@ -19,7 +19,8 @@ interface ShortcutsListProps {
 export default function ShortcutsList({ isOn, onTurn, onClose }: ShortcutsListProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const hasSearch = (useSite().site.search as unknown) !== false;
+  // Without a mode there is no search: the build sets one.
+  const hasSearch = Boolean((useSite().site.search as { mode?: string } | undefined)?.mode);
   const names: Record<Shortcut, string> = {
     previous: useConfiguredText('prevPageText'),
     next: useConfiguredText('nextPageText'),
