@@ -1,5 +1,6 @@
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { alternatePath, languagesOf } from '../../../shared/address';
+import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { gitDates } from '../../shared/gitDates';
 import { markdownPages } from '../../shared/pageSource';
@@ -40,7 +41,7 @@ export function pluginBlog(options: BlogOptions): RspressPlugin {
         ...(rendersInWorkers(config) ? {} : { head: [...(config.head ?? []), head] }),
         markdown: {
           ...markdown,
-          remarkPlugins: [...remarkPlugins, () => remarkPost(file => parts.get(file))],
+          remarkPlugins: [...remarkPlugins, markupPlugin(() => remarkPost(file => parts.get(file)))],
         },
       };
     },

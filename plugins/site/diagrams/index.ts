@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { logger, type RspressPlugin } from '@rspress/core';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { userError } from '../../../shared/node/userError';
 import { optionalPackage } from '../../shared/optionalPackage';
@@ -37,7 +38,10 @@ export function pluginDiagrams(options: DiagramsOptions = {}): RspressPlugin {
       const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
       return {
         ...config,
-        markdown: { ...markdown, remarkPlugins: [...remarkPlugins, () => remarkDiagrams(load, report)] },
+        markdown: {
+          ...markdown,
+          remarkPlugins: [...remarkPlugins, markupPlugin(() => remarkDiagrams(load, report))],
+        },
       };
     },
     // All pages, because those in the cache of an earlier build are not compiled again.

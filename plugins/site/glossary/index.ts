@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readPath } from '../../../shared/address';
 import { decoded } from '../../../shared/decoded';
+import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { textIn } from '../../../shared/perLanguage';
 import { linkFrom, routeKey, routesByKey } from '../../shared/pageLinks';
@@ -63,7 +64,7 @@ export function pluginGlossary(options: GlossaryOptions): RspressPlugin {
         ...config,
         markdown: {
           ...markdown,
-          remarkPlugins: [...remarkPlugins, () => remarkTerms(glossaryOf, firstMention)],
+          remarkPlugins: [...remarkPlugins, markupPlugin(() => remarkTerms(glossaryOf, firstMention))],
         },
       };
     },

@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
+import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { optionalPackage } from '../../shared/optionalPackage';
 import { markdownPages } from '../../shared/pageSource';
@@ -38,7 +39,7 @@ export function pluginMath(options: MathOptions = {}): RspressPlugin {
         ...config,
         markdown: {
           ...markdown,
-          remarkPlugins: [...remarkPlugins, math, () => remarkFormulas(load, settings)],
+          remarkPlugins: [...remarkPlugins, math, markupPlugin(() => remarkFormulas(load, settings))],
         },
       };
     },

@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { type SiteConfig as AddressConfig, localesOf, siteAddressOf } from '../../../../shared/address';
+import { isMarkupPlugin } from '../../../../shared/markupPlugin';
 import { untranslatedKey } from '../../../../shared/untranslated';
 
 /** One check, as plain data that can be sent to another process. */
@@ -138,18 +139,25 @@ function imagesOf({ markdown }: SiteConfig) {
 function markupOf({ markdown, replaceRules }: SiteConfig, plugins: SitePlugin[]) {
   const official = /^(rspress-(theme-duet|plugin-duet|duet-tools)\b|@rspress\/)/;
   const others = plugins.filter(({ name = '' }) => !official.test(name));
-  const isChanged = [{ markdown }, ...others].some(plugin => plugin.markdown?.remarkPlugins?.length);
+  const isChanged = [{ markdown }, ...others].some(plugin =>
+    plugin.markdown?.remarkPlugins?.some(entry => !isMarkupPlugin(entry) && !isRemarkMath(entry)),
+  );
   const { langs, langAlias = {}, fallbackLanguage, onError } = markdown?.shiki ?? {};
   const isOpen = isChanged || fallbackLanguage || onError || (langs !== undefined && !isListOfNames(langs));
   const remarkPlugins = [{ markdown }, ...plugins].flatMap(plugin => plugin.markdown?.remarkPlugins ?? []);
   const hasFormulas =
-    plugins.some(({ name }) => name === 'rspress-plugin-duet/math') ||
-    remarkPlugins.flat().some(plugin => typeof plugin === 'function' && plugin.name === 'remarkMath');
+    plugins.some(({ name }) => name === 'rspress-plugin-duet/math') || remarkPlugins.some(isRemarkMath);
   return {
     codeLanguages: isOpen ? undefined : [...Object.keys(langAlias), ...(hasFormulas ? ['math'] : [])],
     hasFormulas,
-    hasOwnMarkup: isChanged || (replaceRules ?? []).length > 0,
+    hasOwnMarkup: Boolean(isChanged) || (replaceRules ?? []).length > 0,
   };
+}
+
+/** The plugin that reads formulas, which the checks know. */
+function isRemarkMath(entry: unknown): boolean {
+  const [plugin] = Array.isArray(entry) ? entry : [entry];
+  return typeof plugin === 'function' && plugin.name === 'remarkMath';
 }
 
 const isListOfNames = (langs: unknown) =>

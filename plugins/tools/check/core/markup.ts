@@ -125,6 +125,10 @@ function containerProblems({ children }: Parent, report: Report): void {
     } else if (!containers.includes(name)) {
       const fix = didYouMean(name, containers) ?? `Use one of ${containers.join(', ')}.`;
       report(rule, positionOf(node), `Rspress has no container \`:::${name}\`.`, fix);
+      index += Math.max(
+        0,
+        children.slice(index).findIndex(child => isEnd(child as Nodes)),
+      );
     } else {
       const length = children.slice(index).findIndex(child => isEnd(child as Nodes));
       if (length < 0) {

@@ -9,6 +9,7 @@ import { userError } from '../../../../shared/node/userError';
 import { startCheckProcess } from './checkProcess';
 import { type Severity, trackNewFindings } from './finding';
 import { type CheckEntry, checkKey, type Job, jobOf, type SiteConfig } from './job';
+import { navigationRules } from './navigation';
 import { type CompileError, formatFinding, formatSummary, formatWarnings, overlay, report } from './report';
 
 /** Validates the options of a check's plugin and fills in the defaults; throws an error with every problem. */
@@ -35,8 +36,16 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
   const plugin: RspressPlugin & { [checkKey]: CheckEntry } = {
     name: `rspress-duet-tools/${name}`,
     [checkKey]: { name, module: file, options: settings },
-    routeGenerated(all) {
+    config(config) {
+      site = config;
+      return config;
+    },
+    async routeGenerated(all, isProd) {
       routes = all.map(({ routePath }) => routePath);
+      if (!isProd || !isFirst()) return;
+      // Rspress makes the navigation next, and would stop at the first mistake in its files.
+      const job = jobOf(site as SiteConfig, process.cwd(), routes);
+      if (hasNavigationProblem(job)) await checkBeforeBuild(job);
     },
     beforeBuild(config, isProd) {
       site = config;
@@ -74,6 +83,10 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
   };
   return plugin;
 }
+
+/** Whether the check of pages will report a mistake in the files that make navbar and sidebars. */
+const hasNavigationProblem = (job: Job) =>
+  job.checks.some(({ name }) => name === 'pages') && navigationRules(job, () => undefined).length > 0;
 
 async function checkBeforeBuild(job: Job): Promise<void> {
   const checks = startCheckProcess();
@@ -117,6 +130,7 @@ function startDevChecks() {
   let isRunning = false;
   let next: (() => Promise<void>) | undefined;
   let hadFindings = false;
+  let isStopped = false;
 
   /** Prints what is new since the last compilation, and shows all errors in the browser. */
   async function check(job: Job, compileErrors: CompileError[], send?: SendErrors): Promise<void> {
@@ -134,18 +148,22 @@ function startDevChecks() {
       const all = result.findings.filter(({ severity }) => severity === 'error');
       if (all.length > 0) send?.(overlay(all, compileErrors), all.map(formatFinding));
     } catch (error) {
-      console.warn(`The docs could not be checked: ${(error as Error).message}`);
+      // A restart of the server ends the checks.
+      if (!isStopped) console.warn(`The docs could not be checked: ${(error as Error).message}`);
     }
   }
 
   return {
-    stop: checks.stop,
+    stop(): void {
+      isStopped = true;
+      checks.stop();
+    },
     /** Checks after a compilation. While a check runs, only the last of the compilations waits for it. */
     async run(...compilation: Parameters<typeof check>): Promise<void> {
       next = () => check(...compilation);
       if (isRunning) return;
       isRunning = true;
-      while (next) {
+      while (next && !isStopped) {
         const current: () => Promise<void> = next;
         next = undefined;
         await current();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Outcome, Project } from '../core/check';
+import { navigationRules } from '../core/navigation';
 import { parsePage } from '../core/parsePage';
 import { anchorRules, anchorsOf, releaseKey } from './anchors';
 import { componentRules } from './components';
@@ -11,7 +12,6 @@ import { frontmatterRules } from './frontmatter';
 import { headingRules } from './headings';
 import { knownLanguages, languageRules } from './languages';
 import { addressesOf, linkRules } from './links';
-import { navigationRules } from './navigation';
 import type { PagesSettings } from './options';
 import { uniqueRules } from './unique';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { checkKey, jobOf } from '../../../../../../plugins/tools/check/core/job';
+import { markupPlugin } from '../../../../../../shared/markupPlugin';
 
 describe('jobOf', () => {
   it.each([
@@ -49,6 +50,11 @@ describe('jobOf', () => {
     function remarkMath() {}
     expect(siteOf({ markdown: { remarkPlugins: [[remarkMath, {}]] } }).hasFormulas).toBe(true);
     expect(siteOf({}).hasFormulas).toBe(false);
+    // As plugins of Duet change the configuration in a build.
+    const added = (entry: unknown) => siteOf({ markdown: { remarkPlugins: [entry] } }).hasOwnMarkup;
+    expect(added(markupPlugin(() => {}))).toBe(false);
+    expect(added([remarkMath, {}])).toBe(false);
+    expect(added(() => {})).toBe(true);
     expect(plugin('own')).toMatchObject({ codeLanguages: undefined, hasOwnMarkup: true });
     expect(siteOf({ replaceRules: [{ search: 'a', replace: 'b' }] }).hasOwnMarkup).toBe(true);
     const shiki = (options: object) => siteOf({ markdown: { shiki: options } }).codeLanguages;

@@ -3,9 +3,9 @@ import { basename, dirname, join, relative } from 'node:path';
 import { type Expression, type ObjectExpression, type Position as Place, parseExpressionAt } from 'acorn';
 import { globSync } from 'tinyglobby';
 import { didYouMean } from '../../../../shared/didYouMean';
-import type { Project } from '../core/check';
-import { type Finding, pageError } from '../core/finding';
-import { slashes } from '../core/project';
+import type { Project } from './check';
+import { type Finding, pageError } from './finding';
+import { slashes } from './project';
 
 /** Kinds of entries in `_meta.json`. */
 const kinds = ['file', 'dir', 'dir-section-header', 'section-header', 'custom-link', 'divider'];
