@@ -375,6 +375,13 @@ describe('a site with every option', () => {
     expect(await image.getAttribute('src')).toBe('/light.svg');
     const dark = await open('/', { build, colorScheme: 'dark' });
     expect(await dark.locator('main img[alt="Hero image"]:visible').getAttribute('src')).toBe('/dark.svg');
+    // Without scripts, the system decides.
+    const plain = await open('/', { build, colorScheme: 'dark', javaScriptEnabled: false });
+    const images = plain.locator(':is(.duet-title, main) img:visible');
+    expect(await images.evaluateAll(all => all.map(one => one.getAttribute('src')))).toEqual([
+      '/dark.svg',
+      '/dark.svg',
+    ]);
     const chinese = await open('/zh/', { build });
     const badge = chinese.locator('main').getByRole('link', { name: '徽标' });
     expect(await badge.getAttribute('href')).toBe('/zh/guide/start');
