@@ -13,6 +13,6 @@ export function CodeBlockRuntime({ shikiOptions, ...props }: CodeBlockRuntimePro
     return { ...shikiOptions, transformers } as CodeBlockRuntimeProps['shikiOptions'];
   }, [shikiOptions]);
   if (!import.meta.env.SSG_MD) return <Base {...props} shikiOptions={options} />;
-  const title = props.title && ` title="${props.title}"`;
-  return <>{fenced(props.code ?? '', `${props.lang ?? ''}${title ?? ''}`)}</>;
+  const { code = '', lang = '', title } = props;
+  return <>{fenced(code, title ? `${lang} title=${JSON.stringify(title)}` : lang)}</>;
 }
