@@ -40,6 +40,7 @@ import { checkThemeFolder } from './node/themeFolder';
 import { translatedCommandsPlugin } from './node/translatedCommands';
 import { untranslatedPlugin } from './node/untranslated';
 import { forLanguages, inAllLanguages, type Words, withFallback, withWords } from './node/words';
+import { wordsFilePlugin } from './node/wordsFile';
 import {
   type BrowserSettings,
   type DuetOptions,
@@ -108,6 +109,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         optionalPartsPlugin(options, isProd, langs),
         ...(options.linkPreviews ? [linkPreviewsPlugin(route => drafts?.unlisted.has(route) ?? false)] : []),
         pageTitlesPlugin(),
+        wordsFilePlugin(config.i18nSourcePath ?? resolve('i18n.json'), { langs, keys: Object.keys(words) }),
         pageLayoutsPlugin(),
         translatedCommandsPlugin(),
         devScriptsPlugin(),
