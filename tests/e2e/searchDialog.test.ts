@@ -339,13 +339,14 @@ describe('with the system’s own colours', () => {
     const outline = (node: Element) => getComputedStyle(node).outlineStyle;
     expect(await first.evaluate(outline)).toBe('solid');
     expect(await second.evaluate(outline)).toBe('none');
-    const match = await page
-      .locator('mark')
-      .first()
-      .evaluate(node => {
-        const { textDecorationLine: line, color } = getComputedStyle(node);
-        return { line, isAsText: color === getComputedStyle(node.parentElement!).color };
-      });
-    expect(match).toEqual({ line: 'underline', isAsText: true });
+    const match = () =>
+      page
+        .locator('mark')
+        .first()
+        .evaluate(node => {
+          const { textDecorationLine: line, color } = getComputedStyle(node);
+          return { line, isAsText: color === getComputedStyle(node.parentElement!).color };
+        });
+    await expect.poll(match).toEqual({ line: 'underline', isAsText: true });
   });
 });
