@@ -21,7 +21,7 @@ describe('after a change of one page', () => {
   it('readers load its script and the list of names again, and keep all others', () => {
     const added = after.filter(file => !before.includes(file)).sort();
     expect(added).toEqual([
-      expect.stringMatching(/^async[\\/][\w-]+\.[\da-f]{8}\.js$/),
+      expect.stringMatching(/^async[\\/][\w-]+\.[\da-f]{6}\.js$/),
       expect.stringMatching(/^runtime\.[\da-f]+\.js$/),
     ]);
     expect(after.length).toBe(before.length);
