@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { replaceNodes } from '../../shared/pageSource';
-import { type PageGlossary, type Tag, tagsOf } from './remarkTerms';
+import { type PageGlossary, sortedTerms, type Tag, tagsOf } from './remarkTerms';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
@@ -12,8 +12,7 @@ export function withPlainTerms(source: string, glossaryOf: () => PageGlossary): 
   if (!/<(Term|Glossary)\b/.test(source)) return source;
   const textOf = (tag: Tag) => {
     if (tag.name === 'Glossary')
-      return [...glossaryOf().terms]
-        .sort((a, b) => a.name.localeCompare(b.name, glossaryOf().lang))
+      return sortedTerms(glossaryOf())
         .map(({ name, definition }) => `- **${name}**: ${definition.replace(/\s*\n\s*/g, ' ')}`)
         .join('\n');
     const { children } = tag;

@@ -156,14 +156,16 @@ function withDefinition(
   ];
 }
 
-/** All terms in the order of their language, with an address each. */
+/** All terms in the order of their language. */
+export const sortedTerms = ({ terms, lang }: PageGlossary): Term[] =>
+  [...terms].sort((a, b) => a.name.localeCompare(b.name, lang));
+
+/** All terms, with an address each. */
 function listOf(glossary: PageGlossary): MdxJsxFlowElement {
-  const children = [...glossary.terms]
-    .sort((a, b) => a.name.localeCompare(b.name, glossary.lang))
-    .flatMap(term => [
-      block('dt', { id: idOf(term) }, [element('dfn', {}, [{ type: 'text', value: term.name }])]),
-      block('dd', {}, inlineOf(term.definition, glossary)),
-    ]);
+  const children = sortedTerms(glossary).flatMap(term => [
+    block('dt', { id: idOf(term) }, [element('dfn', {}, [{ type: 'text', value: term.name }])]),
+    block('dd', {}, inlineOf(term.definition, glossary)),
+  ]);
   return block('dl', { className: 'duet-glossary' }, children);
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isEmptyPage } from '../../../shared/emptyPage';
 import { userError } from '../../../shared/node/userError';
 import { appendOutput, appendToJson, writeOutput } from '../../shared/outputFile';
 import { type OwnTexts, readerText } from '../../shared/readerText';
@@ -25,19 +26,19 @@ export async function headingProblem(
   );
   const html = await readFile(file!, 'utf8').catch(() => readFile(folder!, 'utf8'));
   // With `ssg: false`, the headings come with the scripts.
-  const isRendered = !html.includes('<div id="__rspress_root"></div>');
-  if (!isRendered || html.includes(`id="${hash}"`)) return undefined;
+  if (isEmptyPage(html) || html.includes(`id="${hash}"`)) return undefined;
   return `${rule}: ${from} would lead to ${to}, but ${page} has no "${hash}" (${relativeTo(process.cwd(), file!)}).`;
 }
 
 /** The first redirect of each page: `/old` and `/old.html` are one. */
-export function firstOfPages(redirects: readonly Redirect[]): Redirect[] {
-  const pages = new Map<string, Redirect>();
-  for (const redirect of redirects) {
-    const file = pageFile(redirect.from);
-    if (!pages.has(file)) pages.set(file, redirect);
-  }
-  return [...pages.values()];
+export const firstOfPages = (redirects: readonly Redirect[]): Redirect[] =>
+  firstBy(redirects, ({ from }) => pageFile(from));
+
+/** The first item of each key, in order. */
+function firstBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const byKey = new Map<string, Item>();
+  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
+  return [...byKey.values()];
 }
 
 const pageFile = (from: string) => htmlFileOf(from.replace(/\.html$/, ''));
@@ -73,11 +74,11 @@ export async function writeHostFiles(
   rules: RedirectRule[],
   site: Site,
 ): Promise<void> {
-  const addresses = new Map<string, HostRedirect>();
-  for (const redirect of redirects.flatMap(redirect => hostRedirects(redirect, site)))
-    if (!addresses.has(redirect.from)) addresses.set(redirect.from, redirect);
   // nginx refuses a map that has an address twice.
-  const all = [...addresses.values()];
+  const all = firstBy(
+    redirects.flatMap(redirect => hostRedirects(redirect, site)),
+    ({ from }) => from,
+  );
   const file = (name: string) => join(site.outDir, name);
   if (hosts.includes('netlify') || hosts.includes('cloudflare')) {
     await appendOutput(file('_redirects'), netlifyLines(all));

@@ -1,3 +1,4 @@
+import { isEmptyPage } from '../../../shared/emptyPage';
 import { reactTemplate } from '../../shared/reactStart';
 
 /** A tag of a script without text, or of a link. */
@@ -21,7 +22,7 @@ export interface ReactFiles {
  * them. Undefined for a page without its content, and for one that contains its scripts.
  */
 export function withLateReact(html: string, { entry, all }: ReactFiles): string | undefined {
-  if (/id="__rspress_root"[^>]*><\/div>/.test(html)) return undefined;
+  if (isEmptyPage(html)) return undefined;
   const isFile = (address: string, files: ReadonlySet<string>) =>
     [...files].some(file => address === file || address.endsWith(`/${file}`));
   let hasEntry = false;
