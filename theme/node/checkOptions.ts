@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { languagesOf, siteAddressOf } from '../../shared/address';
+import { unknownLanguages, valuesPerLanguage } from '../../shared/node/languages';
 import { fileAt } from '../../shared/node/moduleNames';
 import { cannotStart, parseOptions } from '../../shared/node/parseOptions';
-import { languageIn, type PerLanguage } from '../../shared/perLanguage';
+import { languageIn } from '../../shared/perLanguage';
 import { DuetOptions, type DuetSettings } from '../options';
 
 const name = 'rspress-theme-duet';
@@ -34,35 +35,16 @@ export function checkAgainstSite(settings: DuetSettings, config: UserConfig): st
       `options.search.searchHooks: there is no module ${resolve(hooks)}; relative paths begin at the folder of the site`,
     );
   const site = siteAddressOf(config);
-  const langs = languagesOf(site);
-  const texts = textsOf(settings);
-  const strange = texts.flatMap(([path, text]) =>
-    Object.keys(text)
-      .filter(written => !langs.some(lang => languageIn(text, lang) === written))
-      .map(
-        written =>
-          `options.${path}.${written}: the site has no such language; its languages: ${langs.join(', ')}`,
-      ),
+  problems.push(
+    ...unknownLanguages(DuetOptions, settings, site),
+    ...unknownVersions(settings, site.versions),
   );
-  problems.push(...strange, ...unknownVersions(settings, site.versions));
   if (problems.length > 0) throw cannotStart(name, problems, readMore);
-  return texts.flatMap(([path, text]) =>
-    langs.filter(lang => !languageIn(text, lang)).map(lang => `${path}.${lang}`),
+  return valuesPerLanguage(DuetOptions, settings).flatMap(([path, text]) =>
+    languagesOf(site)
+      .filter(lang => !languageIn(text, lang))
+      .map(lang => `${path}.${lang}`),
   );
-}
-
-/** The texts of the options that have one text per language, with their paths. */
-function textsOf({ announcement, ecosystem, footer }: DuetSettings): [string, Record<string, string>][] {
-  const texts: Record<string, PerLanguage | undefined> = {
-    'announcement.message': announcement?.message,
-    'announcement.link.text': announcement?.link?.text,
-    'announcement.link.href': announcement?.link?.href,
-    'ecosystem.title': ecosystem?.title,
-    footer,
-  };
-  for (const [index, { desc, url }] of ecosystem?.links.entries() ?? [])
-    Object.assign(texts, { [`ecosystem.links.${index}.desc`]: desc, [`ecosystem.links.${index}.url`]: url });
-  return Object.entries(texts).flatMap(([path, text]) => (typeof text === 'object' ? [[path, text]] : []));
 }
 
 /** A problem for each version in the options that the site does not have. */

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { languagesOf } from '../../../shared/address';
+import { unknownLanguages } from '../../../shared/node/languages';
 import { textIn } from '../../../shared/perLanguage';
+import { fileProblem } from '../../shared/fileProblem';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
 import { readerText } from '../../shared/readerText';
@@ -30,14 +30,18 @@ export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin 
       folders = settings.packages.flatMap(({ folder }) =>
         languagesOf(site).map(lang => pageFolderOf(site, lang, folder)),
       );
-      const missing = settings.packages.flatMap(({ entryPoints, tsconfig }, index) => [
-        ...entryPoints
-          .filter(file => !existsSync(resolve(file)))
-          .map(file => `options.packages.${index}.entryPoints: "${file}" does not exist`),
-        ...(tsconfig && !existsSync(resolve(tsconfig))
-          ? [`options.packages.${index}.tsconfig: "${tsconfig}" does not exist`]
-          : []),
-      ]);
+      const missing = [
+        ...unknownLanguages(ApiReferenceOptions, options, site),
+        ...settings.packages.flatMap(({ entryPoints, tsconfig }, index) =>
+          [
+            ...entryPoints.map((file, item) => [`entryPoints.${item}`, file] as const),
+            ...(tsconfig ? [['tsconfig', tsconfig] as const] : []),
+          ].flatMap(([option, file]) => {
+            const problem = fileProblem(file);
+            return problem ? [`options.packages.${index}.${option}: ${problem}`] : [];
+          }),
+        ),
+      ];
       if (missing.length > 0) {
         reportProblems(name, 'The reference cannot be made:', missing, isProd);
         return config;

@@ -2,6 +2,7 @@ import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { alternatePath, languagesOf } from '../../../shared/address';
 import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
+import { unknownLanguages } from '../../../shared/node/languages';
 import { gitDates } from '../../shared/gitDates';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
@@ -46,7 +47,7 @@ export function pluginBlog(options: BlogOptions): RspressPlugin {
       };
     },
     async addPages(_config, isProd) {
-      const problems: string[] = [];
+      const problems = unknownLanguages(BlogOptions, options, site);
       const pages: { routePath: string; content: string }[] = [];
       for (const [index, list] of settings.lists.entries()) {
         let count = 0;

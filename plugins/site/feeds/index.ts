@@ -1,5 +1,6 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
 import { languagesOf as siteLanguages } from '../../../shared/address';
+import { unknownLanguages } from '../../../shared/node/languages';
 import { parseOptions } from '../../shared/parseOptions';
 import { missingOrigin, reportProblems } from '../../shared/problems';
 import { readerTexts } from '../../shared/readerText';
@@ -47,7 +48,11 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
     async routeGenerated(routes, isProd) {
       const collected = await collectEntries(feeds, routes, site);
       entries = collected.entries;
-      const problems = site.origin ? collected.problems : [missingOrigin, ...collected.problems];
+      const problems = [
+        ...(site.origin ? [] : [missingOrigin]),
+        ...unknownLanguages(FeedsOptions, options, site),
+        ...collected.problems,
+      ];
       reportProblems(name, 'The feeds cannot be written:', problems, isProd);
     },
     extendPageData(page) {

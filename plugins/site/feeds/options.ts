@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTags } from '../../../shared/node/languages';
 import { patternSchema } from '../../../shared/node/patternSchema';
 import { perLanguageSchema } from '../../../shared/node/perLanguageSchema';
 import { uniqueItems } from '../../../shared/node/uniqueItems';
@@ -32,7 +33,7 @@ export const FeedsOptions = z.strictObject({
   /** The feeds; each is written once per language. */
   feeds: z.array(FeedOptions).min(1, 'expected at least one feed').superRefine(uniqueItems('id')),
   /** Language tags that differ from the language's code in the Rspress config. @default { zh: 'zh-CN' } */
-  languages: z.record(z.string(), z.string()).default({ zh: 'zh-CN' }),
+  languages: languageTags.default({ zh: 'zh-CN' }),
   /** Texts of `FeedLinks`, to add languages or to replace those of the plugin. */
   text: z
     .strictObject({

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readPath } from '../../../shared/address';
 import { decoded } from '../../../shared/decoded';
 import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
+import { unknownLanguages } from '../../../shared/node/languages';
 import { textIn } from '../../../shared/perLanguage';
+import { fileProblem } from '../../shared/fileProblem';
 import { linkFrom, routeKey, routesByKey } from '../../shared/pageLinks';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
@@ -48,10 +50,11 @@ export function pluginGlossary(options: GlossaryOptions): RspressPlugin {
     name: `rspress-plugin-duet/${name}`,
     config(config, _, isProd) {
       site = siteOf(config);
-      const problems: string[] = [];
+      const problems = unknownLanguages(GlossaryOptions, options, site);
       for (const path of files) {
-        if (!existsSync(resolve(path))) {
-          problems.push(`options.file: "${path}" does not exist`);
+        const missing = fileProblem(path);
+        if (missing) {
+          problems.push(`options.file: ${missing}`);
           continue;
         }
         const read = readTerms(readFileSync(resolve(path), 'utf8'));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { alternatePath, localesOf, readPath } from '../../../shared/address';
+import { unknownLanguages } from '../../../shared/node/languages';
 import type { UntranslatedData } from '../../../shared/untranslated';
 import { type Alternate, alternatesOf } from '../../shared/alternates';
 import { parseOptions } from '../../shared/parseOptions';
@@ -50,6 +51,7 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
       const problems = [
         ...(site.origin ? [] : [missingOrigin]),
         ...(rendersInWorkers(config) ? [noHeadFunctions] : []),
+        ...unknownLanguages(HeadOptions, options, site),
         ...unknown.map(version => `options.versions.noindex: the site has no version "${version}"`),
       ];
       reportProblems(name, 'The head cannot be written:', problems, isProd);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTags } from '../../../shared/node/languages';
 
 /** Images as previews find them: a path of the public folder, or a full address. */
 export const imageAddress = /^(\/|https?:\/\/)/;
@@ -37,7 +38,7 @@ export const HeadOptions = z.strictObject({
     .regex(/^@\w+$/, 'expected an account such as "@name"')
     .optional(),
   /** Values of `og:locale` by language, where they differ from the language's code. @default { en: 'en_US', zh: 'zh_CN' } */
-  locales: z.record(z.string(), z.string()).default({ en: 'en_US', zh: 'zh_CN' }),
+  locales: languageTags.default({ en: 'en_US', zh: 'zh_CN' }),
   /** Pages of other versions than the default one, on a site with versions. @default {} */
   versions: z
     .strictObject({

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { decoded } from '../../../shared/decoded';
+import { fileProblem } from '../../shared/fileProblem';
 import { relativeTo } from '../../shared/site';
 import { type LineOf, readSource } from './readSource';
 
@@ -113,7 +114,7 @@ export class Documents {
     if (fragment && !fragment.startsWith('/'))
       return this.#fail(from, `the reference "${ref}" is no path such as "#/components/schemas/Name"`);
     const file = address ? resolve(dirname(from.file), decoded(address)) : from.file;
-    if (!this.#files.has(file) && !existsSync(file))
+    if (!this.#files.has(file) && fileProblem(file))
       return this.#fail(from, `the reference "${ref}" leads to a file that does not exist`);
     let target = this.top(file);
     for (const key of fragment.split('/').slice(1).map(unescapeKey)) {

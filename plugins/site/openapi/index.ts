@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { languagesOf } from '../../../shared/address';
+import { unknownLanguages } from '../../../shared/node/languages';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
 import { hasPlugin, siteOf } from '../../shared/site';
@@ -30,9 +31,12 @@ export function pluginOpenApi(options: OpenApiOptions): RspressPlugin {
       );
       const hasFacts = hasPlugin(config, 'rspress-theme-duet');
       write = () => {
-        const problems = documents.flatMap((settings, index) =>
-          writeDocument(name, settings, `options.documents.${index}`, { site, hasFacts, files }),
-        );
+        const problems = [
+          ...unknownLanguages(OpenApiOptions, options, site),
+          ...documents.flatMap((settings, index) =>
+            writeDocument(name, settings, `options.documents.${index}`, { site, hasFacts, files }),
+          ),
+        ];
         reportProblems(name, 'The pages cannot be made:', problems, isProd);
       };
       write();

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { languagesOf } from '../../../shared/address';
 import { textIn } from '../../../shared/perLanguage';
+import { fileProblem } from '../../shared/fileProblem';
 import type { Site } from '../../shared/site';
 import { pageFolderOf, writePages } from '../../shared/writePages';
 import { Documents } from './documents';
@@ -30,8 +30,9 @@ export function writeDocument(
   const apis = new Map<string, Api>();
   for (const input of isShared ? [settings.input as string] : Object.values(settings.input)) {
     const file = resolve(input);
-    if (!existsSync(file)) {
-      problems.push(`${option}.input: "${input}" does not exist`);
+    const missing = fileProblem(input);
+    if (missing) {
+      problems.push(`${option}.input: ${missing}`);
       continue;
     }
     const documents = new Documents(file);

@@ -1,4 +1,5 @@
 import { getIconUrlPath, logger, type RouteMeta, type RspressPlugin } from '@rspress/core';
+import { unknownLanguages } from '../../../shared/node/languages';
 import { inlineScriptsKey } from '../../shared/inlineScripts';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
@@ -40,7 +41,8 @@ export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
       const checked = checkRules(rules, facts, site, process.cwd());
       redirects = checked.redirects;
       for (const warning of checked.warnings) logger.warn(`[rspress-plugin-duet/${name}] ${warning}`);
-      reportProblems(name, 'Some redirects are invalid:', checked.problems, isProd);
+      const problems = [...unknownLanguages(RedirectsOptions, options, site), ...checked.problems];
+      reportProblems(name, 'Some redirects are invalid:', problems, isProd);
     },
     async afterBuild(_config, isProd) {
       // The development server calls this too, without built pages.

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from '@rspress/core';
+import { fileProblem } from '../../shared/fileProblem';
 import type { SocialImagesSettings } from './options';
 import type { Logo } from './picture';
 
@@ -31,7 +32,7 @@ export function findFiles(
   const ofSite = typeof config.logo === 'string' ? config.logo : config.logo?.light;
   const path = logo ?? (ofSite && /^\/.+\.(svg|png)$/i.test(ofSite) ? ofSite : false);
   const logoFile = path ? join(root, 'public', path) : undefined;
-  if (logoFile && !existsSync(logoFile)) {
+  if (logoFile && fileProblem(logoFile)) {
     if (logo) problems.push(`options.logo: "${logo}": there is no such file in the public folder`);
     return { files: { title, text }, problems };
   }
@@ -40,7 +41,7 @@ export function findFiles(
 
 /** A file of the site, or of a package that it has installed. */
 function fontFile(name: string): string | undefined {
-  if (existsSync(resolve(name))) return resolve(name);
+  if (!fileProblem(name)) return resolve(name);
   try {
     return createRequire(resolve('package.json')).resolve(name);
   } catch {

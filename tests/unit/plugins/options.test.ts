@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import type { RspressPlugin } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
 import { z } from 'zod';
 import { pluginApiReference } from '../../../plugins/site/api-reference/index';
@@ -181,6 +182,66 @@ describe('wrong options', () => {
     const message = complaints(factory, options);
     expect(message).toContain(`[rspress-plugin-duet/${name}] cannot start.`);
     for (const part of expected) expect(message).toContain(part);
+  });
+});
+
+describe('languages that the site does not have', () => {
+  const text = { en: 'Text', fr: 'Texte' };
+
+  /** What a plugin says of them in a build. */
+  async function report(plugin: RspressPlugin): Promise<string> {
+    const locales = ['en', 'zh'].map(lang => ({ lang, label: lang }));
+    const config = { lang: 'en', locales, root: 'no-docs', siteOrigin: 'https://example.com' };
+    try {
+      await plugin.config?.(config as never, {} as never, true);
+      await plugin.addPages?.(config as never, true);
+      await plugin.routeGenerated?.([], true);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return '';
+  }
+
+  it.each<[RspressPlugin, string[]]>([
+    [
+      pluginBlog({
+        lists: [{ folder: '/blog/', title: text }],
+        authors: { ada: { name: text } },
+        text: { postTags: text },
+      }),
+      ['lists.0.title', 'authors.ada.name', 'text.postTags'],
+    ],
+    [
+      pluginFeeds({
+        feeds: [{ id: 'a', match: '.', title: text, description: text }],
+        languages: { fr: 'fr-FR' },
+        text: { feedLinksTitle: text },
+      }),
+      ['feeds.0.title', 'feeds.0.description', 'languages', 'text.feedLinksTitle'],
+    ],
+    [pluginHead({ locales: { fr: 'fr_FR' } }), ['locales']],
+    [pluginRedirects({ rules: [], text: { redirectTitle: text } }), ['text.redirectTitle']],
+    [pluginGlossary({ file: text }), ['file']],
+    [
+      pluginOpenApi({ documents: [{ input: text, folder: '/api/', title: text }] }),
+      ['documents.0.input', 'documents.0.title'],
+    ],
+    [
+      pluginApiReference({ packages: [{ entryPoints: ['a.ts'], folder: '/api/', title: text }] }),
+      ['packages.0.title'],
+    ],
+  ])('are reported with their paths %#', async (plugin, paths) => {
+    const message = await report(plugin);
+    for (const path of paths)
+      expect(message).toContain(`options.${path}.fr: the site has no such language; its languages: en, zh`);
+  });
+
+  it('are no problem in defaults', async () => {
+    const locales = [{ lang: 'de', label: 'Deutsch' }];
+    const config = { lang: 'de', locales, siteOrigin: 'https://example.com' } as never;
+    const plugin = pluginHead();
+    await plugin.config?.(config, {} as never, true);
+    expect(() => plugin.routeGenerated?.([], true)).not.toThrow();
   });
 });
 

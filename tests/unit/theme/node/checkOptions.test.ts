@@ -100,8 +100,8 @@ describe('checkAgainstSite', () => {
     const tool = { name: 'Tool', logo: '/t.svg', desc: { zh: '工具' }, url: { en: '/' } };
     const ecosystem = { title: { en: 'Family' }, links: [tool] };
     expect(checkAgainstSite({ footer: { en: 'MIT' }, ecosystem }, site)).toEqual([
-      'ecosystem.title.zh',
       'footer.zh',
+      'ecosystem.title.zh',
       'ecosystem.links.0.desc.en',
       'ecosystem.links.0.url.zh',
     ]);

@@ -94,8 +94,8 @@ describe('the pages of a document', () => {
       expect.stringContaining('"{id}" of the path has no parameter'),
       expect.stringContaining('"#/components/schemas/Gone" leads to nothing'),
     ]);
-    expect((await write({}, 'no.yaml')).problems).toEqual([
-      'options.documents.0.input: "no.yaml" does not exist',
+    expect((await write({}, 'missing.yaml')).problems).toEqual([
+      'options.documents.0.input: "missing.yaml" does not exist',
     ]);
     expect(existsSync(join(folder.path, 'docs'))).toBe(false);
   });
