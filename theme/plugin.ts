@@ -118,7 +118,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         oneThemePlugin(config.themeDir!),
         ownNamesPlugin(config.themeDir!, import.meta.dirname),
         resetsPlugin(),
-        stockClassesPlugin(),
+        stockClassesPlugin(config.themeDir!),
         jsxCallsPlugin(),
         buildCachePlugin(options),
         pageScriptsPlugin(scripts, config.ssg !== false),

@@ -87,7 +87,7 @@ function stockImports(folder: string, root: string, own: ReadonlySet<string>): s
 }
 
 /** The scripts in a folder, by their path in it. */
-const scriptsIn = (folder: string): string[] =>
+export const scriptsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.[cm]?[jt]sx?$/.test(file) && !file.includes('node_modules'))
     .sort();

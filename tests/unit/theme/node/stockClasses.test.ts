@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@rstest/core';
 import postcss from 'postcss';
 import type { CssNode } from '../../../../theme/node/resets';
-import { classesIn, stockClassesIn, warningOf } from '../../../../theme/node/stockClasses';
+import { classesIn, renderedIn, stockClassesIn, warningOf } from '../../../../theme/node/stockClasses';
 
 const classes = classesIn(readFileSync('theme/README.md', 'utf8'));
-const found = (css: string) =>
-  Object.fromEntries(stockClassesIn(postcss.parse(css).nodes as unknown as CssNode[], classes));
+const found = (css: string, own: string[] = []) =>
+  Object.fromEntries(stockClassesIn(postcss.parse(css).nodes as unknown as CssNode[], classes, own));
 
 describe('classes of the stock theme in the style sheet of a site', () => {
   it('come with the selector that takes their place, also below conditions and other rules', () => {
@@ -33,6 +33,17 @@ describe('classes of the stock theme in the style sheet of a site', () => {
     '.duet-nav',
   ])('are not what Duet or other plugins have: %s', selector => {
     expect(found(`${selector} { color: red }`)).toEqual({});
+  });
+
+  it('are not those that parts of the site have, such as a copy of the navbar of Rspress', () => {
+    const own = renderedIn(
+      `<header className="rp-nav"><i className={clsx('rp-button', up && 'up')} /></header>;
+      document.querySelector('.rp-banner'); style={{ color: 'var(--rp-c-brand)' }}`,
+    );
+    expect(own).toEqual(['rp-nav', 'rp-button']);
+    expect(found('.rp-nav .rp-nav__left, .rp-button--big, .rp-banner { top: 0 }', own)).toEqual({
+      'rp-banner': '.duet-banner',
+    });
   });
 
   it('are named in one warning per file, the first five of them', () => {
