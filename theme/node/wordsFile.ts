@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { editDistance } from '../../shared/editDistance';
+import { parseJson } from '../../shared/node/readJson';
 
 /** What a file of words is checked against. */
 export interface KnownWords {
@@ -37,16 +38,9 @@ export function wordsFilePlugin(file: string, known: KnownWords): RspressPlugin 
 export function wordsProblems(text: string, { langs, keys }: KnownWords): string[] {
   const source = text.replace(/^\uFEFF/, '');
   const lineAt = (index: number) => source.slice(0, index).split('\n').length;
-  let words: unknown;
-  try {
-    words = JSON.parse(source);
-  } catch (error) {
-    const { message } = error as Error;
-    const [, position] = /at position (\d+)/.exec(message) ?? [];
-    const end = source.trimEnd().length;
-    const line = lineAt(Math.min(Number(position ?? end), end));
-    return [`${line}: the JSON cannot be read: ${message}`];
-  }
+  const read = parseJson(source);
+  if ('problem' in read) return [`${read.line}: ${read.problem}`];
+  const words = read.value;
   if (!isRecord(words)) return ['1: write `{ "key": { "en": "Text" } }`'];
   const problems: string[] = [];
   const strange = new Set<string>();

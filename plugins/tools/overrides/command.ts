@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../../../shared/node/readJson';
 import { defineCommand } from '../cli/command';
 import { findOverrides } from './findOverrides';
 import { installedHistory } from './installedHistory';
@@ -45,7 +46,7 @@ and what has changed in the original since.`,
 /** The versions that a site has recorded. */
 function recordedIn(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
-  const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const record: unknown = readJson(file);
   const isRecord =
     typeof record === 'object' &&
     record !== null &&

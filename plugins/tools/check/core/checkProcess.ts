@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { userError } from '../../../../shared/node/userError';
 import { binFile } from './binFile';
 import type { Result } from './finding';
 import type { Job } from './job';
@@ -13,7 +14,7 @@ export function startCheckProcess() {
   let id = 0;
   child.on('message', ({ id, result, error }: Response) => {
     if (result) pending.get(id)?.resolve(result);
-    else pending.get(id)?.reject(new Error(error));
+    else pending.get(id)?.reject(userError(error!));
     pending.delete(id);
   });
   child.on('exit', code => {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ts as TS } from '@ts-morph/common';
+import { userError } from '../../../../shared/node/userError';
 import { slashes } from './project';
 
 /** A TypeScript compiler that also reads files in memory. */
@@ -43,6 +44,23 @@ export function compilerOf(folder: string, compiler: string, extra: object = {})
   return instance;
 }
 
+function loadTypeScript(require: NodeJS.Require, compiler: string, folder: string): typeof TS {
+  let ts: typeof TS;
+  try {
+    ts = require(compiler);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'MODULE_NOT_FOUND' || !message.includes(`'${compiler}'`)) throw error;
+    throw userError(
+      `The compiler "${compiler}" cannot be found from ${folder}. Install it there (npm install -D typescript@5), or correct the options \`packages\` and \`typescript\`.`,
+    );
+  }
+  if (typeof ts.createProgram === 'function') return ts;
+  throw userError(
+    `TypeScript ${ts.version} has no compiler API. Install typescript@5 in the folder of the option \`packages\`, or name its folder in \`typescript\`.`,
+  );
+}
+
 /**
  * A new compiler, which resolves imports as if the files were in `folder`.
  * @param compiler folder or package of TypeScript, resolved from `folder`
@@ -50,13 +68,14 @@ export function compilerOf(folder: string, compiler: string, extra: object = {})
  */
 export function createCompiler(folder: string, compiler: string, extra: object = {}): Compiler {
   const require = createRequire(join(folder, 'package.json'));
-  const ts: typeof TS = require(compiler);
-  if (typeof ts.createProgram !== 'function') {
-    throw new Error(
-      `TypeScript ${ts.version} has no compiler API. Install typescript@5 in the folder of the option \`packages\`, or name its folder in \`typescript\`.`,
+  const ts = loadTypeScript(require, compiler, folder);
+  const { options, errors } = ts.convertCompilerOptionsFromJson({ ...defaults, ...extra }, folder);
+  if (errors.length > 0)
+    throw userError(
+      errors
+        .map(({ messageText }) => `compilerOptions: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
+        .join('\n'),
     );
-  }
-  const { options } = ts.convertCompilerOptionsFromJson({ ...defaults, ...extra }, folder);
   const base = `${slashes(folder)}/__samples__`;
   const host = ts.createCompilerHost(options, true);
   const resolutions = ts.createModuleResolutionCache(folder, name => name, options);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { userError } from '../../../../shared/node/userError';
 
 /** The program and first arguments of a command: an installed one, or that of the package in `folder` itself. Throws if it is neither. */
 export function resolveCommand(folder: string, command: string): string[] {
@@ -10,7 +11,7 @@ export function resolveCommand(folder: string, command: string): string[] {
   const { name = '', bin } = manifestOf(folder);
   const file = typeof bin === 'string' && name.split('/').at(-1) === command ? bin : bin?.[command];
   if (file) return [process.execPath, join(folder, file)];
-  throw new Error(
+  throw userError(
     `The command \`${command}\` is neither installed below ${folder} nor a \`bin\` of its package. Install it there.`,
   );
 }

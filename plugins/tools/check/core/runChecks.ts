@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { userError } from '../../../../shared/node/userError';
 import { openCache, type StoredCache } from './cache';
-import type { Project, Run } from './check';
+import type { Outcome, Project, Run } from './check';
 import { type Finding, pageError, type Result, sortFindings } from './finding';
 import type { Job, RunOptions } from './job';
 import { applyOptOuts, optOutsWithoutReason } from './optOuts';
@@ -30,10 +31,19 @@ export function createRunner(load: Load = native) {
       paths.length === 0 || paths.some(path => nameOf(file) === nameOf(path) || file.startsWith(`${path}/`));
     const findings: Finding[] = unreadablePages(project);
     const summaries: Result['summaries'] = [];
+    const mistakes: string[] = [];
     for (const { name, module, options } of job.checks) {
       if (only && !only.includes(name)) continue;
       const { run } = await load(module);
-      const outcome = await run(project, options, { cache: cacheOf(job, name), action, wanted });
+      let outcome: Outcome;
+      try {
+        outcome = await run(project, options, { cache: cacheOf(job, name), action, wanted });
+      } catch (error) {
+        // A mistake of the user has no stack; other checks may have found some too.
+        if (!(error instanceof Error) || error.stack) throw error;
+        mistakes.push(`[rspress-duet-tools/${name}] ${error.message}`);
+        continue;
+      }
       const { findings: kept, optedOut } = applyOptOuts(outcome.findings, project);
       findings.push(...kept);
       summaries.push({
@@ -42,6 +52,7 @@ export function createRunner(load: Load = native) {
         optedOut: [...(outcome.optedOut ?? []), ...optedOut],
       });
     }
+    if (mistakes.length > 0) throw userError(mistakes.join('\n'));
     const complete = paths.length === 0 && !only;
     for (const cache of caches.values()) cache.save(complete);
     return {

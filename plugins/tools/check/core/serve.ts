@@ -25,7 +25,8 @@ export function serveChecks(): void {
       try {
         response.result = await runChecks(job);
       } catch (error) {
-        response.error = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        // Mistakes of users have no stack.
+        response.error = error instanceof Error ? error.stack || error.message : String(error);
       }
       process.send?.(response);
     });

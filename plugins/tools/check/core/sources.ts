@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { userError } from '../../../../shared/node/userError';
 import type { Cache } from './cache';
 import { environmentKey } from './hash';
 
@@ -12,12 +14,14 @@ export interface Sources<Settings> {
   environment: string;
 }
 
-/** The sources of a check with the option `packages`, which is relative to the project's folder. */
+/** The sources of a check with the option `packages`, which is relative to the project's folder. @throws an error if that folder does not exist */
 export function sourcesOf<S extends { packages: string }>(
   root: string,
   settings: S,
   cache: Cache,
 ): Sources<S> {
   const folder = resolve(root, settings.packages);
+  if (settings.packages !== '.' && !existsSync(folder))
+    throw userError(`options.packages: there is no folder "${settings.packages}" in ${root}`);
   return { settings, cache, folder, environment: environmentKey(folder, settings) };
 }

@@ -1,4 +1,5 @@
 import type { ts as TS } from '@ts-morph/common';
+import { userError } from '../../../../shared/node/userError';
 import type { Compiler } from '../core/compiler';
 import { objectTypesIn } from './objectTypes';
 
@@ -32,7 +33,7 @@ export function optionTree(compiler: Compiler, packageName: string, typeName: st
   const [problem] = program.getSemanticDiagnostics(source);
   if (problem) {
     const reason = ts.flattenDiagnosticMessageText(problem.messageText, '\n');
-    throw new Error(`The type ${typeName} of ${packageName} cannot be read: ${reason}`);
+    throw userError(`The type ${typeName} of ${packageName} cannot be read: ${reason}`);
   }
   const [root] = checker.getExportsOfModule(checker.getSymbolAtLocation(source)!);
   const options: Option[] = [];

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../../../../shared/node/readJson';
+import { userError } from '../../../../shared/node/userError';
 import type { Compiler } from '../core/compiler';
 import { hashOf } from '../core/hash';
 import type { Sources } from '../core/sources';
@@ -51,9 +53,9 @@ function readVersions(root: string, { versions }: OptionPagesSettings): Record<s
   if (!versions) return undefined;
   const file = join(root, versions);
   if (!existsSync(file)) {
-    throw new Error(`${versions} does not exist; create it with \`npx duet check options --versions\`.`);
+    throw userError(`${versions} does not exist; create it with \`npx duet check options --versions\`.`);
   }
-  return JSON.parse(readFileSync(file, 'utf8')).since;
+  return (readJson(file) as { since: Record<string, string> }).since;
 }
 
 /** Names of an option's own properties. */

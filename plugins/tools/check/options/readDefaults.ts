@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { userError } from '../../../../shared/node/userError';
+import { fileProblem } from '../../../shared/fileProblem';
 import { hashOf } from '../core/hash';
 import type { Sources } from '../core/sources';
 import { type Serialized, serialize } from './serialize';
@@ -27,6 +29,8 @@ export function readDefaults(
   { folder, cache, environment }: Omit<Sources<unknown>, 'settings'>,
 ): Defaults {
   const file = join(root, module);
+  const problem = fileProblem(file);
+  if (problem) throw userError(`options.defaults: ${problem}`);
   const key = `defaults ${environment} ${hashOf(readFileSync(file, 'utf8'))}`;
   return cache.get(key, () => {
     const entries = modes.map(mode => [mode, defaultsIn(mode, file, module, folder)]);
@@ -41,5 +45,5 @@ function defaultsIn(mode: Mode, file: string, module: string, cwd: string): Defa
   const { stdout, stderr, status } = spawnSync(process.execPath, args, options);
   const answer = stdout?.split('\u0000')[1];
   if (status === 0 && answer) return JSON.parse(answer);
-  throw new Error(`${module} does not return the defaults in ${mode}:\n${stderr}`);
+  throw userError(`${module} does not return the defaults in ${mode}:\n${stderr}`);
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../../../../shared/node/readJson';
 import type { Context, Outcome, Project } from '../core/check';
 import { navigationRules } from '../core/navigation';
 import { parsePage } from '../core/parsePage';
@@ -33,7 +34,7 @@ export async function run(
     const anchors = Object.fromEntries(routed.map(page => [releaseKey(page), anchorsOf(page).sort()]));
     writeFileSync(file, `${JSON.stringify(anchors, null, 1)}\n`);
   }
-  const released = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const released = file && existsSync(file) ? (readJson(file) as Record<string, string[]>) : {};
   const known = site?.codeLanguages && (await knownLanguages(root, site.codeLanguages));
   const findings = [
     ...readable.flatMap(page => [

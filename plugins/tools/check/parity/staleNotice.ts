@@ -23,7 +23,12 @@ export function sourcesOf(path: string, { docs, languages: [source, ...translati
 type Sources = NonNullable<ReturnType<typeof sourcesOf>>;
 
 function staleSectionsOf(path: string, { lang, route, original, accepted }: Sources): StaleSection[] {
-  const prints = readAccepted(accepted)[route];
+  let prints: Record<string, string> | undefined;
+  try {
+    prints = readAccepted(accepted)[route];
+  } catch {
+    // The check reports a mistake in the file.
+  }
   if (!prints || !existsSync(original)) return [];
   const read = (file: string) =>
     parsePage(readFileSync(file, 'utf8'), { file: slashes(file), lang, route, fragment: false });

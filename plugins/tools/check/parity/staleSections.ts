@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../../../../shared/node/readJson';
 import type { Page } from '../core/page';
 import { fingerprints } from './fingerprint';
 
@@ -13,7 +14,7 @@ export function parityFile(docs: string, lang: string): string {
 
 /** The fingerprints in a file; none if it does not exist. */
 export function readAccepted(file: string): Accepted {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? (readJson(file) as Accepted) : {};
 }
 
 /** Writes one section per line, sorted, so that Git can merge changes. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { startCheckProcess } from '../../../../../../plugins/tools/check/core/checkProcess';
 import type { Job } from '../../../../../../plugins/tools/check/core/job';
@@ -22,6 +22,20 @@ describe('startCheckProcess', () => {
     expect(good).toMatchObject({ value: { findings: [], pages: 1, summaries: [{ counts: { pages: 1 } }] } });
     expect(bad).toMatchObject({ reason: { message: expect.stringContaining('broken check') } });
     process.stop();
+  }, 60_000);
+
+  it('passes on a mistake in options as it is, without a stack trace', async () => {
+    const module = resolve('plugins/tools/check/samples/checkSamples.ts');
+    const options = { packages: 'none', typescript: 'typescript', ambient: [], commands: [] };
+    const process = startCheckProcess();
+    const error: Error = await process
+      .run({ ...job(''), checks: [{ name: 'samples', module, options }] })
+      .catch(error => error);
+    process.stop();
+    expect(error.message).toBe(
+      `[rspress-duet-tools/samples] options.packages: there is no folder "none" in ${root}`,
+    );
+    expect(error.stack).toBe('');
   }, 60_000);
 
   it('rejects what is still running when the process exits', async () => {

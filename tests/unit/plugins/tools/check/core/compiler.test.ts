@@ -80,6 +80,15 @@ describe('a compiler', () => {
     );
   });
 
+  it('names a compiler that is not installed, and options that do not exist', () => {
+    expect(() => createCompiler(folder, 'no-such-compiler')).toThrow(
+      /^The compiler "no-such-compiler" cannot be found from .*npm install -D typescript@5/,
+    );
+    expect(() => createCompiler(folder, typescript, { strcit: true, target: 'es1' })).toThrow(
+      /^compilerOptions: .*'--target'.*\ncompilerOptions: .*'strcit'.*'strict'/,
+    );
+  });
+
   it('is kept for the same folder and options', () => {
     const first = compilerOf(folder, typescript, small);
     expect(compilerOf(folder, typescript, { ...small })).toBe(first);

@@ -3,6 +3,7 @@ import type { Context, Run } from '../../../../../../plugins/tools/check/core/ch
 import { pageError } from '../../../../../../plugins/tools/check/core/finding';
 import { jobOf } from '../../../../../../plugins/tools/check/core/job';
 import { createRunner, unreadablePages } from '../../../../../../plugins/tools/check/core/runChecks';
+import { userError } from '../../../../../../shared/node/userError';
 import { folderOf, pageOf, projectOf } from '../../support';
 
 /** A check that reports the title of every page, and what it was called with. */
@@ -40,6 +41,21 @@ const files = {
 };
 
 describe('createRunner', () => {
+  it('names the mistakes in the options of all checks, without a stack trace', async () => {
+    const { job } = setUp(files);
+    const runChecks = createRunner(async module => ({
+      run: () => {
+        throw userError(`options.packages: there is no folder "${module}"`);
+      },
+    }));
+    const error: Error = await runChecks(job).catch(error => error);
+    expect(error.message).toBe(
+      '[rspress-duet-tools/titles] options.packages: there is no folder "titles"\n' +
+        '[rspress-duet-tools/others] options.packages: there is no folder "others"',
+    );
+    expect(error.stack).toBe('');
+  });
+
   it('returns the sorted findings of all checks, without those that are exempt', async () => {
     const { job, runChecks } = setUp(files);
     const { findings, summaries, pages } = await runChecks(job, { only: ['titles'] });

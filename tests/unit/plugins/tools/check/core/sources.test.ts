@@ -9,7 +9,8 @@ describe('sourcesOf', () => {
   it('resolves the folder of the packages from the project', () => {
     expect(of('tests/facts').folder).toBe(`${root}/tests/facts`);
     expect(of('.').folder).toBe(root);
-    expect(of('/elsewhere').folder).toBe('/elsewhere');
+    expect(of(root).folder).toBe(root);
+    expect(() => of('test/facts')).toThrow(`options.packages: there is no folder "test/facts" in ${root}`);
   });
 
   it('has another environment for other packages or settings, and the same for the same', () => {
