@@ -33,6 +33,7 @@ import { patchPlugins } from './node/patches/patches';
 import { reactStartPlugin } from './node/reactStart/reactStartPlugin';
 import { reactProblem } from './node/reactVersion';
 import { resetsPlugin } from './node/resets';
+import { sameAddressPlugin } from './node/sameAddress';
 import { searchBuild } from './node/search/searchBuild';
 import { stableOrderPlugin } from './node/stableOrder';
 import { stockClassesPlugin } from './node/stockClasses';
@@ -111,6 +112,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         pageTitlesPlugin(),
         wordsFilePlugin(config.i18nSourcePath ?? resolve('i18n.json'), { langs, keys: Object.keys(words) }),
         pageLayoutsPlugin(),
+        sameAddressPlugin(),
         translatedCommandsPlugin(),
         devScriptsPlugin(),
         stableOrderPlugin(),
