@@ -28,7 +28,15 @@ export interface CalloutProps extends ComponentProps<'div'> {
 export function Callout({ type, title, children, ...rest }: CalloutProps) {
   const t = useText();
   // The Markdown compiler passes the type if there is no title.
-  const name = title && title.toLowerCase() !== type ? title : t(`callout.${type}`);
+  let name = title;
+  if (!name || name.toLowerCase() === type) {
+    try {
+      name = t(`callout.${type}`);
+    } catch {
+      // The site's own type has no word.
+      name = type;
+    }
+  }
   if (import.meta.env.SSG_MD) {
     return (
       <section>
