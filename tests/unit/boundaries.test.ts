@@ -74,7 +74,7 @@ const rooms: [folder: string, ...mayImport: string[]][] = [
   ['plugins/tools/cli', 'shared', 'plugins/tools'],
   ['plugins/tools/check/command', 'shared', 'plugins/tools/cli', 'plugins/tools/check/core'],
   ['plugins/tools/check/*', 'shared', 'plugins/shared', 'plugins/tools/check/core', 'theme/shared'],
-  ['plugins/tools/audit', 'plugins/tools/cli'],
+  ['plugins/tools/audit', 'shared', 'plugins/tools/cli'],
   [
     'plugins/tools/relevance',
     ...['shared', 'plugins/shared', 'theme/shared', 'plugins/tools/cli', 'plugins/tools/audit'],
@@ -93,7 +93,13 @@ const rooms: [folder: string, ...mayImport: string[]][] = [
   ],
   ['plugins/tools/overrides', 'shared', 'plugins/tools/cli'],
   ['plugins/tools/version', 'shared', 'plugins/tools/cli'],
-  ['plugins/tools/search', 'plugins/site/search-records', 'plugins/site/search-server', 'plugins/tools/cli'],
+  [
+    'plugins/tools/search',
+    'shared',
+    'plugins/site/search-records',
+    'plugins/site/search-server',
+    'plugins/tools/cli',
+  ],
 ];
 
 /** The part of a path that a pattern matches: the path itself or a folder above it. */

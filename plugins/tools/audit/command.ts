@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted';
 import { defineCommand } from '../cli/command';
 import { auditSite } from './auditSite';
 import { normalizedBase, requireBase, requireSite, siteOptions } from './siteOptions';
@@ -28,9 +29,8 @@ light and dark, closed and open, clipped text, and pages wider than the window.`
         ...(widths && { widths }),
       });
       for (const problem of problems) print(problem);
-      print(
-        `${pages} pages, of which ${opened.length} with new elements were opened: ${problems.length} problems`,
-      );
+      const found = counted(problems.length, 'problems');
+      print(`${counted(pages, 'pages')}, ${opened.length} with new elements opened: ${found}`);
       return problems.length > 0;
     } finally {
       await browser.close();

@@ -1,10 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted } from '../../../shared/counted';
 import { readJson } from '../../../shared/node/readJson';
 import { defineCommand } from '../cli/command';
 import { findOverrides } from './findOverrides';
 import { installedHistory } from './installedHistory';
-import { counted, report } from './report';
+import { report } from './report';
 
 /** Where a site records the version that each override was written against, by kind and name. */
 const recordFile = 'duet-overrides.json';
@@ -34,7 +35,7 @@ and what has changed in the original since.`,
       const inTheme = overrides.filter(({ kind, name }) => `${kind} ${name}` in history.items);
       const record = Object.fromEntries(inTheme.map(({ kind, name }) => [`${kind} ${name}`, version]));
       writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
-      print(`${file}: ${counted(inTheme.length)} recorded for ${version}.`);
+      print(`${file}: ${counted(inTheme.length, 'overrides')} recorded for ${version}.`);
       return false;
     }
     const { lines, isUpToDate } = report(overrides, recordedIn(file), history);

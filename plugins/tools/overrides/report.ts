@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted';
 import { didYouMean } from '../../../shared/didYouMean';
 import { driftSince } from './changes';
 import type { Override } from './findOverrides';
@@ -41,7 +42,7 @@ export function report(
   const advice = isUpToDate
     ? []
     : ['Once they fit the installed version, run `npx duet overrides --accept`.'];
-  const counts = `${owner} ${current}: ${counted(rows.length)}, ${changed} to look at, ${missing} not recorded.`;
+  const counts = `${owner} ${current}: ${counted(rows.length, 'overrides')}, ${changed} to look at, ${missing} not recorded.`;
   return { lines: [...lines, counts, ...advice], isUpToDate };
 }
 
@@ -65,6 +66,3 @@ function notesOf(
   const [before, now] = [version, current].map(of => `--diff=${owner}@${of}`);
   return [...changes, `~ code: npm diff ${before} ${now} ${code}`];
 }
-
-/** Number of overrides, in words. */
-export const counted = (count: number) => `${count} ${count === 1 ? 'override' : 'overrides'}`;

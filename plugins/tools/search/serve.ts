@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { watch } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { counted } from '../../../shared/counted';
 import { jsonLines } from '../../site/search-records/jsonLines';
 import type { SearchRecord } from '../../site/search-records/records';
 import { flexsearch } from '../../site/search-server/flexsearch';
@@ -62,7 +63,7 @@ Environment: DUET_SEARCH_KEY, at least 16 characters: whoever knows it may repla
       const report = await push({ engine, index, records });
       const { added, changed, removed, unchanged } = report;
       if (added + changed + removed > 0) print(`${index}: ${counts(report)}`);
-      else if (unchanged > 0) print(`${index}: ${unchanged} pages`);
+      else if (unchanged > 0) print(`${index}: ${counted(unchanged, 'pages')}`);
       return report;
     };
     /** Reads the records; a folder without any, as during a build, changes nothing. */

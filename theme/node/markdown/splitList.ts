@@ -1,3 +1,5 @@
+import { counted } from '../../../shared/counted';
+
 /** Longest `llms.txt`, in characters: about 15,000 tokens. */
 const longestList = 60_000;
 
@@ -21,7 +23,7 @@ export function splitList(list: string, address: string, longest = longestList):
       const path = `${name}${parts.length > 1 ? `-${at + 1}` : ''}.txt`;
       files.set(path, `${heading}\n\n${part.join('\n')}\n`);
       const number = parts.length > 1 ? `, part ${at + 1} of ${parts.length}` : '';
-      return `- [${title}${number}](${address}${encodeURI(path)}): ${part.length} pages`;
+      return `- [${title}${number}](${address}${encodeURI(path)}): ${counted(part.length, 'pages')}`;
     });
   });
   return new Map([['llms.txt', `${head.trimEnd()}\n\n${links.join('\n')}\n`], ...files]);

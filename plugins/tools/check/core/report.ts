@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/counted';
 import { escapeXml } from '../../../../shared/xml';
 import type { Finding, OptedOut, Result } from './finding';
 
@@ -22,7 +23,7 @@ export function formatFinding({ file, line, column, severity, rule, message, fix
 
 /** Warnings as text, 10 at most: a build is not the place to list hundreds. */
 export function formatWarnings(warnings: readonly Finding[]): string {
-  const more = `… and ${warnings.length - 10} more warnings, run \`npx duet check\` to list them.`;
+  const more = `… and ${counted(warnings.length - 10, 'more warnings')}, run \`npx duet check\` to list them.`;
   return [...warnings.slice(0, 10).map(formatFinding), ...(warnings.length > 10 ? [more] : [])].join('\n');
 }
 
@@ -36,7 +37,7 @@ function annotation({ file, line, column, severity, rule, message, fix }: Findin
 /** The last lines: what each check looked at, what opted out, and the totals. */
 export function formatSummary({ findings, summaries, pages, milliseconds }: Result): string {
   const lines = summaries.map(({ check, counts, optedOut }) => {
-    const shown = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+    const shown = Object.entries(counts).map(([name, count]) => counted(count, name));
     return `${check}: ${[...shown, `${optedOut.length} opted out`].join(', ')}`;
   });
   const optOuts = summaries.flatMap(({ optedOut }) => {
@@ -50,7 +51,8 @@ export function formatSummary({ findings, summaries, pages, milliseconds }: Resu
     );
   });
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const total = `${pages} pages in ${(milliseconds / 1000).toFixed(2)} s: ${errors} errors, ${findings.length - errors} warnings`;
+  const found = `${counted(errors, 'errors')}, ${counted(findings.length - errors, 'warnings')}`;
+  const total = `${counted(pages, 'pages')} in ${(milliseconds / 1000).toFixed(2)} s: ${found}`;
   return [...lines, ...optOuts, total].join('\n');
 }
 

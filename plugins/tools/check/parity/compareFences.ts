@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/counted';
 import { positionInFence } from '../core/fence';
 import { type Finding, pageError } from '../core/finding';
 import type { Fence, Page } from '../core/page';
@@ -21,7 +22,7 @@ export function compareFences(original: Page, translated: Page): Finding[] {
       findings.push(pageError('parity/code', translated, right.at(-1) ?? heading, message, fix));
     }
     if (extra) {
-      const fix = `Remove it: ${original.file} has ${left.length} code blocks in this section.`;
+      const fix = `Remove it: ${original.file} has ${counted(left.length, 'code blocks')} in this section.`;
       findings.push(pageError('parity/code', translated, extra, 'The original has no such code block.', fix));
     }
     return findings;

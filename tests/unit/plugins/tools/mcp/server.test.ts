@@ -177,7 +177,7 @@ describe('the tools of duet mcp', () => {
       '<html lang="en" data-duet-version="v2"><head><script>x({"versions":["v1","v2"]})</script><link rel="alternate" type="text/markdown" href="https://docs.test/docs/index.md"></head></html>',
     );
     writeBelow('guide/port.md', '# Port');
-    writeBelow('llms.txt', '# Site\n\n- [Guide](https://docs.test/docs/llms/1-guide.txt): 1 pages\n');
+    writeBelow('llms.txt', '# Site\n\n- [Guide](https://docs.test/docs/llms/1-guide.txt): 1 page\n');
     writeBelow('llms/1-guide.txt', '## Guide\n\n- [Port](https://docs.test/docs/guide/port.md): Now.\n');
     writeBelow('v1/llms.txt', '## Guide\n\n- [Port](https://docs.test/docs/v1/guide/port.md): Then.\n');
     const { call } = await connect(below);

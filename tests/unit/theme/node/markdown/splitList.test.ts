@@ -29,7 +29,7 @@ describe('a list of pages', () => {
     const files = splitList(list, 'https://docs.test/zh/', 500);
     const head = files.get('llms.txt')!;
     expect(head).toMatch(/^# Docs\n\n> All about it\.\n\n- \[Guide & co\]/);
-    const linked = [...head.matchAll(/\((https:[^)]+)\): (\d+) pages/g)];
+    const linked = [...head.matchAll(/\((https:[^)]+)\): (\d+) pages?$/gm)];
     const parts = linked.map(([, address, pages]) => {
       const path = decodeURI(new URL(address!).pathname).replace('/zh/', '');
       const text = files.get(path)!;

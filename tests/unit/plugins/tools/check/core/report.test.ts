@@ -20,7 +20,7 @@ const result: Result = {
   summaries: [
     {
       check: 'pages',
-      counts: { pages: 2, links: 5 },
+      counts: { pages: 2, links: 1, stale: 1 },
       optedOut: [{ file: 'a.mdx', line: 4, rule: 'pages/anchor', reason: 'moved' }],
     },
   ],
@@ -62,9 +62,9 @@ describe('report', () => {
   it('ends with counts, opt-outs and totals', () => {
     expect(formatSummary(result)).toBe(
       [
-        'pages: 2 pages, 5 links, 1 opted out',
+        'pages: 2 pages, 1 link, 1 stale, 1 opted out',
         '  opted out of pages/anchor at a.mdx:4: moved',
-        '2 pages in 1.23 s: 1 errors, 1 warnings',
+        '2 pages in 1.23 s: 1 error, 1 warning',
       ].join('\n'),
     );
     expect(report(result, 'text').endsWith(formatSummary(result))).toBe(true);
