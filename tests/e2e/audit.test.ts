@@ -39,9 +39,7 @@ describe('duet audit', () => {
   it('reads pages that scripts draw in the browser', { timeout: fixtureTimeoutMs }, async () => {
     const drawn = await fixture('plain', 'empty');
     const { printed } = await audit('--site', join(drawn, 'docs'), '--base', '/docs/', '--width', '1440');
-    expect(printed).toEqual([
-      expect.stringMatching(/^4 pages, \d with new elements opened: 0 problems$/),
-    ]);
+    expect(printed).toEqual([expect.stringMatching(/^4 pages, \d with new elements opened: 0 problems$/)]);
   });
 
   it('reports each fault with the address of its page', async () => {

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Callout, type CalloutType } from '../../../../../../theme/client/components/Callout/Callout';
 import { renderInSite } from '../../site/renderInSite';
 
-afterEach(() => rs.unstubAllGlobals());
+afterEach(() => {
+  rs.unstubAllGlobals();
+});
 
 it.each([
   ['the word of its type', 'tip', 'Tip'],
