@@ -38,6 +38,8 @@ export interface Job {
     routes: string[];
     /** Whether pages without a translation are served in other languages (`untranslated` of the theme). */
     untranslated?: boolean;
+    /** Path below which the site is served, with a slash at both ends. @default '/' */
+    base?: string;
     /** Which links are checked; `except` lists links that are not. */
     links?: { anchors: boolean; except: string[] };
     /** Which images are checked. */
@@ -90,7 +92,7 @@ interface SitePlugin {
 }
 
 /** Property under which a plugin carries its {@link CheckEntry}; global, so that two copies of the package agree. */
-export const checkKey = Symbol.for('rspress-plugin-duet.check');
+export const checkKey = Symbol.for('rspress-duet-tools.check');
 
 /**
  * The job that a site's configuration asks for.
@@ -100,7 +102,7 @@ export function jobOf(config: SiteConfig, root: string, routes?: string[]): Job 
   const locales = localesOf(config).map(({ lang }) => lang);
   const folder = config.root ?? 'docs';
   const content = isAbsolute(folder) ? folder : join(root, folder);
-  const { version, versions } = siteAddressOf(config);
+  const { base, version, versions } = siteAddressOf(config);
   const plugins = (config.plugins ?? []).flat().filter(Boolean) as SitePlugin[];
   return {
     root,
@@ -119,6 +121,7 @@ export function jobOf(config: SiteConfig, root: string, routes?: string[]): Job 
       theme: resolve(root, config.themeDir ?? 'theme'),
       components: [config, ...plugins].flatMap(({ markdown }) => markdown?.globalComponents ?? []),
       routes: routes ?? [],
+      base,
       untranslated: plugins.some(plugin => untranslatedKey in plugin),
       links: linksOf(config, plugins, routes !== undefined),
       images: imagesOf(config),

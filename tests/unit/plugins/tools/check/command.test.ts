@@ -9,7 +9,7 @@ afterEach(() => process.chdir(before));
 /** A site whose two checks, `words` and `links`, find one problem per page and count their action. */
 function site(severity = 'error') {
   const entry = (name: string) =>
-    `{ [Symbol.for('rspress-plugin-duet.check')]: { name: '${name}', module: join(import.meta.dirname, 'check.mjs'), options: { name: '${name}' } } }`;
+    `{ [Symbol.for('rspress-duet-tools.check')]: { name: '${name}', module: join(import.meta.dirname, 'check.mjs'), options: { name: '${name}' } } }`;
   return folderOf({
     'rspress.config.mjs': `import { join } from 'node:path';
 export default { plugins: [${entry('words')}, ${entry('links')}] };`,
