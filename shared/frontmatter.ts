@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type ErrorCode, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
 /** Where something begins in its file. */
 export interface Position {
@@ -14,6 +14,13 @@ export interface FrontmatterEntry extends Position {
   value: unknown;
 }
 
+/** Why the frontmatter of a page cannot be parsed. */
+export interface FrontmatterProblem extends Position {
+  /** The kind of mistake: the code of the YAML parser, or one of a page. */
+  code: ErrorCode | 'NO_END' | 'NO_KEYS';
+  message: string;
+}
+
 /** A page in its two parts. */
 export interface SplitPage {
   frontmatter: FrontmatterEntry[];
@@ -22,7 +29,7 @@ export interface SplitPage {
   /** Texts inside lists and maps, with their path: `hero.actions.0.link`. */
   nested: FrontmatterEntry[];
   /** Why the frontmatter cannot be parsed; `frontmatter` is then empty. */
-  problem?: Position & { message: string };
+  problem?: FrontmatterProblem;
 }
 
 /** The frontmatter of a page with its delimiters; the group is the YAML between them. */
@@ -36,7 +43,8 @@ export function splitFrontmatter(source: string): SplitPage {
   const match = frontmatterBlock.exec(source);
   if (!match) {
     const isOpen = /^\uFEFF?---\r?\n[\w-]+:/.test(source);
-    const problem = { line: 1, column: 1, message: 'The line `---` at its end is missing' };
+    const message = 'The line `---` at its end is missing';
+    const problem = { code: 'NO_END', line: 1, column: 1, message } as const;
     return { frontmatter: [], nested: [], body: source, ...(isOpen && { problem }) };
   }
   const body = match[0].replace(/[^\n]/g, ' ') + source.slice(match[0].length);
@@ -50,10 +58,11 @@ export function splitFrontmatter(source: string): SplitPage {
   const [error] = errors;
   if (error) {
     const message = error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '');
-    return { frontmatter: [], nested: [], body, problem: { ...positionOf(error.pos[0]), message } };
+    const problem = { code: error.code, ...positionOf(error.pos[0]), message };
+    return { frontmatter: [], nested: [], body, problem };
   }
   if (!isMap(contents)) {
-    const problem = { line: 2, column: 1, message: 'It has no keys' };
+    const problem = { code: 'NO_KEYS', line: 2, column: 1, message: 'It has no keys' } as const;
     return { frontmatter: [], nested: [], body, ...(contents && { problem }) };
   }
   const frontmatter = contents.items.map(({ key, value }) => ({

@@ -1,4 +1,4 @@
-import type { FrontmatterEntry, Position } from '../../../../shared/frontmatter';
+import type { FrontmatterEntry, FrontmatterProblem, Position } from '../../../../shared/frontmatter';
 import type { MarkupProblem } from './markup';
 
 /** The file and the address of a page. */
@@ -121,7 +121,7 @@ export interface Page extends PageIdentity {
   /** Prose per section, the part above the first heading first. */
   prose: string[];
   /** Why the frontmatter cannot be parsed; `frontmatter` is then empty. */
-  brokenFrontmatter?: Position & { message: string };
+  brokenFrontmatter?: FrontmatterProblem;
   /** Why the page cannot be parsed. */
-  broken?: Position & { message: string };
+  broken?: Position & { message: string; isConflict?: boolean };
 }

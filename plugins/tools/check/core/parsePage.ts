@@ -41,7 +41,7 @@ export function parsePage(source: string, identity: PageIdentity, hasFormulas = 
   const conflict = /^<{7} [^\n]*\n[\s\S]*?^={7}\r?\n[\s\S]*?^>{7} /m.exec(source);
   if (conflict) {
     const line = source.slice(0, conflict.index).split('\n').length;
-    page.broken = { line, column: 1, message: 'It has a merge conflict' };
+    page.broken = { line, column: 1, message: 'It has a merge conflict', isConflict: true };
     return page;
   }
   let tree: Root;

@@ -9,7 +9,7 @@ import type { Page } from './page';
 import { parsePage } from './parsePage';
 
 /** Version of the parsed page; increase it when {@link Page} or the parser changes. */
-const parserVersion = 17;
+const parserVersion = 18;
 
 /** Folders in which Rspress looks for no pages, apart from what the site excludes. */
 const ignored = ['**/node_modules/**', 'public/**'];

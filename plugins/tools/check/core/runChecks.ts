@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FrontmatterProblem, Position } from '../../../../shared/frontmatter';
 import { userError } from '../../../../shared/node/userError';
 import { openCache, type StoredCache } from './cache';
 import type { Outcome, Project, Run } from './check';
@@ -66,32 +67,35 @@ export function createRunner(load: Load = native) {
   };
 }
 
-const parsedParts = [
-  ['broken', 'page/syntax', 'page', 'Escape `<` and `{` in prose, and close every tag.'],
-  ['brokenFrontmatter', 'page/frontmatter', 'frontmatter', ''],
-] as const;
-
-/** How to correct a page that cannot be parsed; frontmatter by what YAML says of it. */
-function fixOf(message: string, fix: string): string {
-  if (/conflict/.test(message)) return 'Keep one of the two texts, and remove the lines that Git has added.';
-  if (fix) return fix;
-  if (/`---`/.test(message)) return 'Write `---` on a line of its own below the keys.';
-  if (/no keys/.test(message)) return 'Write `key: value` on each line, such as `title: Start`.';
-  if (/unique/.test(message)) return 'Remove one of the two keys.';
-  if (/^Tabs/.test(message)) return 'Indent with spaces.';
-  if (/^Missing closing/.test(message)) return 'Close the quotation mark.';
-  return 'Put text that contains `: ` or ` #`, or that begins with `[`, `{`, `*`, `&`, `!`, `%` or `@`, in quotes.';
-}
+const syntaxFix = 'Escape `<` and `{` in prose, and close every tag.';
+const conflictFix = 'Keep one of the two texts, and remove the lines that Git has added.';
+/** How to correct frontmatter, by the kind of mistake. */
+const frontmatterFixes: { [code in FrontmatterProblem['code']]?: string } = {
+  NO_END: 'Write `---` on a line of its own below the keys.',
+  NO_KEYS: 'Write `key: value` on each line, such as `title: Start`.',
+  DUPLICATE_KEY: 'Remove one of the two keys.',
+  TAB_AS_INDENT: 'Indent with spaces.',
+  MISSING_CHAR:
+    'Add what is missing: the second quotation mark, `: ` after a key, or a comma between the entries of a list.',
+};
+const quotesFix =
+  'Put text that contains `: ` or ` #`, or that begins with `[`, `{`, `*`, `&`, `!`, `%` or `@`, in quotes.';
 
 /** Pages that cannot be parsed; reported whatever is checked, because the site cannot show them. */
 export function unreadablePages({ pages }: Project): Finding[] {
-  return pages.flatMap(page =>
-    parsedParts.flatMap(([key, rule, part, fix]) => {
-      const broken = page[key];
-      if (!broken) return [];
-      const message = `The ${part} cannot be parsed: ${broken.message}`;
-      const optOut = 'none: the site cannot show this page';
-      return [{ ...pageError(rule, page, broken, message, fixOf(broken.message, fix)), optOut }];
-    }),
-  );
+  return pages.flatMap(page => {
+    const report = (part: string, rule: string, problem: Position & { message: string }, fix: string) => {
+      const message = `The ${part} cannot be parsed: ${problem.message}`;
+      return {
+        ...pageError(rule, page, problem, message, fix),
+        optOut: 'none: the site cannot show this page',
+      };
+    };
+    const { broken, brokenFrontmatter: frontmatter } = page;
+    const fix = frontmatter && (frontmatterFixes[frontmatter.code] ?? quotesFix);
+    return [
+      ...(broken ? [report('page', 'page/syntax', broken, broken.isConflict ? conflictFix : syntaxFix)] : []),
+      ...(frontmatter ? [report('frontmatter', 'page/frontmatter', frontmatter, fix!)] : []),
+    ];
+  });
 }

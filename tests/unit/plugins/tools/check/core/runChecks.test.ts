@@ -109,7 +109,8 @@ it.each<[string, number, RegExp]>([
   ['---\njust text\n---\n', 2, /It has no keys.*`key: value`/],
   ['---\na: 1\na: 2\n---\n', 3, /unique.*Remove one/],
   ['---\na:\n\t- b\n---\n', 3, /Tabs.*spaces/],
-  ['---\na: "b\n---\n', 2, /Missing closing.*Close the quotation mark/],
+  ['---\na: "b\n---\n', 2, /quotation mark/],
+  ['---\na: 1\nb\nc: 2\n---\n', 3, /`: ` after a key/],
   ['---\na: [b] c\n---\n', 2, /begins with/],
   ['# A\n\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main\n', 3, /merge conflict.*Keep one/],
 ])('says how to correct %j', (source, line, expected) => {
