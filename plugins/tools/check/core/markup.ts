@@ -33,7 +33,10 @@ export function markupProblems(tree: Root, text: string, code: string): MarkupPr
     if (node.type === 'paragraph') delimiterProblem(node, text, report);
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
       expressionProblem(node, code, report);
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elementProblem(node, report);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      elementProblem(node, report);
+      if (node.name === 'Tabs') tabProblems(node, report);
+    }
     if (!('children' in node)) return;
     containerProblems(node, report);
     for (const child of node.children) visit(child as Nodes);
@@ -160,6 +163,36 @@ function elementProblem({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElem
     const message = `The attribute \`${attribute.name}\` is a text, which React refuses.`;
     report('pages/component', position, message, `Write an ${kind}: \`${example}\`.`.replace('an f', 'a f'));
   }
+}
+
+/** Tabs are told apart by their values; without one, by their labels. */
+function tabProblems({ children }: MdxJsxFlowElement | MdxJsxTextElement, report: Report): void {
+  const names = new Set<string>();
+  for (const tab of tabsIn(children as Nodes[])) {
+    const [value, label] = ['value', 'label'].map(name => {
+      const attribute = tab.attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === name);
+      return attribute?.value;
+    });
+    const name = value ?? label;
+    if (typeof name !== 'string' || !name) continue;
+    if (names.has(name))
+      report(
+        'pages/component',
+        positionOf(tab),
+        `Another tab of these has the ${value ? 'value' : 'label'} "${name}", too: the reader's choice is that tab.`,
+        'Give each tab a `value` of its own.',
+      );
+    names.add(name);
+  }
+}
+
+/** The tabs among some nodes; on lines of text, they are in a paragraph. */
+function tabsIn(nodes: Nodes[]): (MdxJsxFlowElement | MdxJsxTextElement)[] {
+  return nodes.flatMap(node => {
+    if (node.type === 'paragraph') return tabsIn(node.children);
+    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    return isElement && node.name === 'Tab' ? [node] : [];
+  });
 }
 
 /** Names besides those of JavaScript that code on a page can use. */

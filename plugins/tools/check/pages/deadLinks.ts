@@ -9,13 +9,21 @@ import type { Page } from '../core/page';
 import { routeOf, slashes } from '../core/project';
 import { anchorsOf, releaseKey } from './anchors';
 
-/** Links of Markdown lead to a page or a public file, and to a heading of it. The links that Rspress checks are checked. */
+/**
+ * Links of Markdown, and those of HTML from the root of the site, lead to a page or a public file, and to a heading of
+ * it. Where Rspress checks links, they are checked.
+ */
 export function deadLinkRules(project: Project): Finding[] {
   const problemOf = linkProblems(project);
   if (!problemOf) return [];
   return project.pages.flatMap(page => {
     const links = [...page.links, ...frontmatterLinks(page)];
-    return links.flatMap(link => problemOf(page, link) ?? []);
+    // The site adds no language to an address in HTML.
+    const [lang = ''] = project.languages;
+    return [
+      ...links.flatMap(link => problemOf(page, link) ?? []),
+      ...elementLinks(page, project.site?.base).flatMap(link => problemOf({ ...page, lang }, link) ?? []),
+    ];
   });
 }
 
@@ -103,6 +111,12 @@ const frontmatterLinks = ({ nested }: Page) =>
     /^(hero|features)\..*\blink$/.test(key) && typeof value === 'string'
       ? [{ url: value, line, column }]
       : [],
+  );
+
+/** Addresses of `<a href="/…">`, from the base on. */
+const elementLinks = ({ components }: Page, base = '/') =>
+  components.flatMap(({ name, attributes: { href }, positions }) =>
+    name === 'a' && href?.startsWith(base) ? [{ url: href.slice(base.length - 1), ...positions.href! }] : [],
   );
 
 /** A route without ending, `index` and final slash, under which a page is found. */

@@ -27,6 +27,7 @@ describe('markup that does what its writer means', () => {
     'export const list = [1];\n\n{list.map(item => <b key={item}>{item}</b>)}',
     '# Title {#id}',
     '<b style={{ color: "red" }} onClick={() => {}}>x</b>',
+    '<Tabs>\n<Tab label="a">1</Tab>\n<Tab label="a" value="b"><Tabs><Tab label="a">2</Tab></Tabs></Tab>\n</Tabs>',
   ])('%j', text => {
     expect(problemsOf(text)).toEqual([]);
   });
@@ -71,6 +72,10 @@ describe('markup that does something else', () => {
     [
       'Text\n\n<b style="color: red">x</b>',
       /^pages\/component 3: The attribute `style` is a text.* an object/,
+    ],
+    [
+      '<Tabs>\n<Tab label="npm">a</Tab>\n<Tab label="yarn" value="npm">b</Tab>\n</Tabs>',
+      /^pages\/component 3: Another tab of these has the value "npm"/,
     ],
     ['<b onClick="go()">x</b>', /^pages\/component 1: The attribute `onClick` is a text.* a function/],
   ])('%j', (text, expected) => {

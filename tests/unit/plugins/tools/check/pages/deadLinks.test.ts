@@ -106,6 +106,17 @@ describe('deadLinkRules', () => {
     ]);
   });
 
+  it('reports dead links of HTML, whose addresses are complete', () => {
+    const toldAt = (html: string, site = {}, lang = 'en') => told(toldOf(html, site, lang));
+    const dead = ['pages/dead-link 3: The link /guide/none leads to no page.'];
+    expect(toldAt('<a href="/guide/none">a</a>')).toEqual(dead);
+    expect(toldAt('<a href="/docs/guide/none">a</a>', { base: '/docs/' })).toEqual(dead);
+    for (const html of ['<a href="/other">a</a>', '<a href="/docs/guide/start">a</a>'])
+      expect(toldAt(html, { base: '/docs/' })).toEqual([]);
+    const zh = '<a href="/guide/">a</a> <a href="/zh/guide/start">b</a> <a href={props.a}>c</a> <a>d</a>';
+    expect(toldAt(zh, {}, 'zh')).toEqual([]);
+  });
+
   it('looks for pages in the language of the page', () => {
     expect(toldOf('[a](/guide/start)', {}, 'zh')).toEqual([]);
     expect(told(toldOf('[a](/guide/)', {}, 'zh'))).toEqual([
