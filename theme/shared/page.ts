@@ -10,6 +10,12 @@ export const storageKeys = {
   sidebar: 'duet-sidebar',
 } as const;
 
+/** Keys of what the theme adds to an entry of the browser's history. */
+export const historyKeys = {
+  /** The filter of an overview. */
+  filter: 'duetFilter',
+} as const;
+
 /** Events between the scripts of the page and components. */
 export const pageEvents = {
   /** On the window: components have added elements that a script sets up. */

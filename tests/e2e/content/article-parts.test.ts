@@ -47,6 +47,29 @@ describe('overview pages', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  it('keep their filter for a reader who comes back or loads them again', async () => {
+    const page = await open('/components/overview-sample/', { build });
+    await hydrated(page);
+    const filter = page.getByRole('searchbox', { name: 'Filter' });
+    const isFiltered = async () => {
+      await expect.poll(() => filter.inputValue()).toBe('strictport');
+      await expect.poll(() => page.locator(items).count()).toBe(2);
+    };
+    await filter.fill('strictport');
+    await page.locator(items).first().click();
+    await page.waitForURL('**/port-setup');
+    await page.goBack();
+    await isFiltered();
+    await page.reload();
+    await isFiltered();
+    // Only for this visit of the page.
+    await page.locator(items).first().click();
+    await page.waitForURL('**/port-setup');
+    await page.getByRole('navigation').getByRole('link', { name: 'Overview sample' }).first().click();
+    await expect.poll(() => page.locator(items).count()).toBe(5);
+    expect(await filter.inputValue()).toBe('');
+  });
+
   it('are complete without JavaScript, in Chinese too', async () => {
     const page = await open('/zh/components/overview-sample/', { build, javaScriptEnabled: false });
     expect(await page.locator(items).count()).toBe(5);

@@ -2,6 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { FallbackHeading, OverviewGroup } from '@rspress/core/theme';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { articleClass } from '../../../../shared/rspressClasses';
+import { historyKeys } from '../../../shared/page';
 import { useText } from '../../hooks/useText';
 import { countItems, filterOverview, type OverviewGroupData } from '../../logic/overview';
 import { rootProps } from '../../logic/rootProps';
@@ -24,8 +25,10 @@ export function Overview(props: OverviewProps) {
   const t = useText();
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // It may hold what was typed before hydration.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  useEffect(() => {
+    // After going back, the entry of the history has it; the input may hold what was typed before hydration.
+    setQuery(history.state?.[historyKeys.filter] ?? input.current?.value ?? '');
+  }, []);
   const id = useId();
   const groups = useOverviewGroups(props);
   const shown = filterOverview(groups, query);
@@ -55,7 +58,10 @@ export function Overview(props: OverviewProps) {
           autoComplete="off"
           placeholder={t('overview.filterPlaceholderText')}
           value={query}
-          onChange={event => setQuery(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setQuery(value);
+            history.replaceState({ ...history.state, [historyKeys.filter]: value }, '');
+          }}
         />
         <p role="status">
           {query.trim() &&
