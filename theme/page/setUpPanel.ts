@@ -8,9 +8,14 @@ export function setUpPanel(panel: HTMLElement): void {
   const close = () => {
     if (panel.matches(':popover-open')) panel.hidePopover();
   };
-  addEventListener('resize', () => {
+  const onResize = () => {
     // Phones resize the window while they scroll.
     if (!document.querySelector<HTMLElement>('.duet-mobile-bar')?.offsetHeight) close();
+  };
+  // Only while it is open: the window would keep panels of earlier pages.
+  panel.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') addEventListener('resize', onResize);
+    else removeEventListener('resize', onResize);
   });
   panel.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) close();

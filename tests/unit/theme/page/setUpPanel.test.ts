@@ -39,3 +39,19 @@ it.each([
   page.find(target).focus();
   expect(page.isOpen()).toBe(isOpen);
 });
+
+it('listens to the window only while it is open', () => {
+  const page = open();
+  const send = (target: EventTarget, type: string, more = {}) =>
+    target.dispatchEvent(Object.assign(new page.window.Event(type), more) as unknown as Event);
+  const resize = () => send(page.window as unknown as EventTarget, 'resize');
+  const toggle = (newState: string) => send(page.find('#panel'), 'toggle', { newState });
+  resize();
+  toggle('open');
+  toggle('closed');
+  resize();
+  expect(page.isOpen()).toBe(true);
+  toggle('open');
+  resize();
+  expect(page.isOpen()).toBe(false);
+});
