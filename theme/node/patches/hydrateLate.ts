@@ -10,9 +10,10 @@ const start = /^renderInBrowser\(\);\s*$/m;
 const rendering = '?rendering';
 
 export const hydrateLate: ThemePatch = patches => {
-  return builderPlugin('late-start', api => {
-    // In development pages come without content, so there is nothing to read before React starts.
-    if (api.context.action !== 'build') return;
+  let isRendered = true;
+  const plugin = builderPlugin('late-start', api => {
+    // Otherwise, and in development, pages come without content, so there is nothing to read before React starts.
+    if (api.context.action !== 'build' || !isRendered) return;
     const apply = patches.patch<string>(
       {
         name: 'late-start',
@@ -29,6 +30,13 @@ export const hydrateLate: ThemePatch = patches => {
         : apply(code),
     );
   });
+  return {
+    ...plugin,
+    config(config) {
+      isRendered = config.ssg !== false;
+      return config;
+    },
+  };
 };
 
 /** The entry of the browser that starts the original one late, with the modules of a folder. */

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
-import { waitingEntry } from '../../../../../theme/node/patches/hydrateLate';
+import { Patches } from '../../../../../shared/node/patch';
+import { hydrateLate, waitingEntry } from '../../../../../theme/node/patches/hydrateLate';
+import type { PatchName } from '../../../../../theme/options';
 
 describe('the entry that waits', () => {
   const code = waitingEntry('/late');
@@ -23,5 +25,21 @@ describe('the entry that waits', () => {
     expect(entry.match(/^renderInBrowser\(\);\s*$/gm)).toHaveLength(1);
     const [app] = /'\.\/ClientApp\.js'/.exec(code) ?? [];
     expect(entry.replaceAll('"', "'")).toContain(`from ${app}`);
+  });
+});
+
+describe('a build without the entry', () => {
+  const warningsOf = async (ssg: boolean) => {
+    const patches = new Patches<PatchName>('rspress-theme-duet', 'pluginDuet');
+    const { config, builderConfig } = hydrateLate(patches);
+    await config!({ ssg }, {} as never, true);
+    for (const plugin of builderConfig!.plugins!)
+      (plugin as { setup(api: object): void }).setup({ context: { action: 'build' }, transform() {} });
+    return patches.warnings(['/site/node_modules/@rspress/core/dist/runtime/csrClientEntry.js']);
+  };
+
+  it('is reported, unless the site renders its pages in the browser alone', async () => {
+    expect(await warningsOf(true)).toEqual([expect.stringContaining('"late-start" found nothing')]);
+    expect(await warningsOf(false)).toEqual([]);
   });
 });
