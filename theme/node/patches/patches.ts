@@ -7,6 +7,7 @@ import { appearanceScript } from './appearanceScript';
 import { hydrateLate } from './hydrateLate';
 import { imageZoom } from './imageZoom';
 import { lateHead } from './lateHead';
+import { markdownErrors } from './markdownErrors';
 import { nestedOutline } from './nestedOutline';
 import { pageLoading } from './pageLoading';
 import { reactRouter } from './reactRouter';
@@ -19,6 +20,7 @@ const all = [
   appearanceScript,
   lateHead,
   hydrateLate,
+  markdownErrors,
   nestedOutline,
   pageLoading,
   reactRouter,

@@ -1,0 +1,30 @@
+// Fixes a bug: a page whose rendering as Markdown throws fails the build, as one whose HTML does.
+// Without it: its Markdown is empty, in `llms-full.txt` too, and nothing says so.
+import { modulePatch } from './themePatch';
+
+/** What the renderer of Markdown does with an error that no component catches. */
+const handler = /\(error, info\)\s*=>\s*\{(?=\s*if \(process\.env\.DEBUG\))/;
+const result = /return await commitPromise;/;
+
+export const markdownErrors = modulePatch(
+  {
+    name: 'markdown-errors',
+    package: 'react-render-to-markdown',
+    loss: 'the Markdown of a page whose components throw is empty',
+    file: /[\\/]react-render-to-markdown[\\/]dist[\\/]index\.c?js$/,
+    environments: ['node_md'],
+    only: 'build',
+  },
+  new RegExp(`${handler.source}[\\s\\S]*${result.source}`),
+  withErrors,
+);
+
+/** Lets the renderer reject instead of rendering nothing. An error that is thrown in the handler would end the process. */
+export function withErrors(code: string): string {
+  return code
+    .replace(handler, '(error, info)=>{ container.error = error;')
+    .replace(
+      result,
+      'const text = await commitPromise; if (container.error) throw container.error; return text;',
+    );
+}
