@@ -1,5 +1,6 @@
-import type { RspressPlugin } from '@rspress/core';
+import { logger, type RspressPlugin } from '@rspress/core';
 import { languagesOf } from '../../../shared/address';
+import { counted } from '../../../shared/counted';
 import { unknownLanguages } from '../../../shared/node/languages';
 import { textIn } from '../../../shared/perLanguage';
 import { fileProblem } from '../../shared/fileProblem';
@@ -49,20 +50,30 @@ export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin 
       const loaded = await loadTypeDoc(name, settings.typedoc);
       const hasFacts = hasPlugin(config, 'rspress-theme-duet');
       const problems = new Set<string>();
+      const errors = new Set<string>();
       for (const source of settings.packages) {
         const code = await cachedCode(loaded, source);
         for (const problem of code.problems) problems.add(problem);
+        for (const error of code.errors) errors.add(error);
         if (!code.project) continue;
         const all = { project: code.project, commentLang: settings.commentLang, hasFacts, site };
         for (const problem of await writePackage(source, loaded, all)) problems.add(problem);
       }
       reportProblems(name, 'The reference is not complete:', [...problems], isProd);
+      if (errors.size > 0) logger.warn(errorsText([...errors]));
       return config;
     },
     builderConfig: {
       plugins: [plainPages(name, () => folders)],
     },
   };
+}
+
+/** The check of the package names all errors; here, the first ones show what is wrong. */
+function errorsText(errors: readonly string[]): string {
+  const shown = errors.slice(0, 5).map(error => `  ${error}`);
+  if (errors.length > 5) shown.push(`  … and ${counted(errors.length - 5, 'more errors')}`);
+  return `[rspress-plugin-duet/${name}] TypeScript reports errors, so the reference may lack types:\n${shown.join('\n')}`;
 }
 
 /** What the pages of a package are made from. */

@@ -8,20 +8,25 @@ import { withGroupKinds } from './groupTitles';
 import type { Loaded } from './loadTypeDoc';
 import type { PackageSettings } from './options';
 import { startTypeDoc } from './startTypeDoc';
-import type { Project, Reflection } from './typedoc';
+import type { Program, Project, Reflection, SourceFile } from './typedoc';
+
+/** Version of what is kept; increase it when {@link Code} changes. */
+const codeVersion = 2;
 
 /** What TypeDoc reads from the code: once for all languages, and not again while the code is the same. */
 export interface Code {
   /** The exports in TypeDoc's own form; undefined if there is a problem. */
   project?: object;
   problems: string[];
+  /** What TypeScript says about the code: a type that it does not find is `any` in the reference. */
+  errors: string[];
   /** Hash of every file that was read. */
   files: Record<string, string>;
 }
 
 /** What TypeDoc reads from the code of a package; what an earlier build read if the code is the same, as reading takes seconds. */
 export async function cachedCode(loaded: Loaded, { entryPoints, tsconfig }: PackageSettings): Promise<Code> {
-  const key = hashOf(JSON.stringify([entryPoints, tsconfig, loaded.version])).slice(0, 16);
+  const key = hashOf(JSON.stringify([codeVersion, entryPoints, tsconfig, loaded.version])).slice(0, 16);
   const file = resolve('node_modules/.cache/duet-api-reference', `${key}.json`);
   const earlier = await readFile(file, 'utf8')
     .then((text): Code => JSON.parse(text))
@@ -39,7 +44,7 @@ export async function readCode(
   entryPoints: readonly string[],
   tsconfig: string | undefined,
 ): Promise<Code> {
-  const code: Code = { problems: [], files: {} };
+  const code: Code = { problems: [], errors: [], files: {} };
   const top = repositoryOf(resolve(entryPoints[0]!));
   const { typedoc } = loaded;
   const app = await startTypeDoc(
@@ -57,8 +62,11 @@ export async function readCode(
     [new typedoc.TSConfigReader()],
   );
   app.converter.on('begin', ({ programs }) => {
-    for (const file of programs.flatMap(program => program.getSourceFiles()))
-      if (!file.fileName.includes('/node_modules/')) code.files[file.fileName] = hashOf(file.text);
+    for (const program of programs) {
+      const own = program.getSourceFiles().filter(({ fileName }) => !fileName.includes('/node_modules/'));
+      for (const file of own) code.files[file.fileName] = hashOf(file.text);
+      code.errors.push(...own.flatMap(file => errorsIn(program, file)));
+    }
     for (const file of programs.flatMap(program => program.getCompilerOptions().configFilePath ?? []))
       code.files[file] = hashOf(readFileSync(file, 'utf8'));
   });
@@ -79,6 +87,17 @@ export const isCurrent = ({ files }: Code) =>
   Object.entries(files).every(
     ([file, hash]) => existsSync(file) && hashOf(readFileSync(file, 'utf8')) === hash,
   );
+
+function errorsIn(program: Program, file: SourceFile): string[] {
+  const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  return found
+    .filter(({ category }) => category === 1)
+    .map(({ start = 0, code, messageText }) => {
+      const { line } = file.getLineAndCharacterOfPosition(start);
+      const text = typeof messageText === 'string' ? messageText : messageText.messageText;
+      return `${relativeTo(process.cwd(), file.fileName)}:${line + 1}: ${text} (TS${code})`;
+    });
+}
 
 /** Links in comments that lead to nothing, with the place of what the comment is about. */
 function unresolvedLinks(project: Project): string[] {

@@ -23,9 +23,28 @@ interface Logger {
   log(message: string, level: number): void;
 }
 
-interface Program {
-  getSourceFiles(): { fileName: string; text: string }[];
+export interface Program {
+  getSourceFiles(): SourceFile[];
   getCompilerOptions(): { configFilePath?: string };
+  getSyntacticDiagnostics(file: SourceFile): Diagnostic[];
+  getSemanticDiagnostics(file: SourceFile): Diagnostic[];
+}
+
+export interface SourceFile {
+  fileName: string;
+  text: string;
+  /** The line, from 0. */
+  getLineAndCharacterOfPosition(position: number): { line: number };
+}
+
+/** What TypeScript says about a place in the code. */
+interface Diagnostic {
+  /** 1 for an error. */
+  category: number;
+  code: number;
+  start?: number;
+  /** A text, or the first of several. */
+  messageText: string | { messageText: string };
 }
 
 export interface Project {

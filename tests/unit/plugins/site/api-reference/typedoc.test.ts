@@ -111,6 +111,18 @@ describe('mistakes', () => {
     ]);
   });
 
+  it('in the code are named, and the rest is read', async () => {
+    expect(code.errors).toEqual([]);
+    const other = await temporaryFolder();
+    await other.put('tsconfig.json', tsconfig);
+    const text = "import type { Gone } from './gone';\nexport const gone: Gone = 1;\n";
+    const entry = await other.put('src/broken.ts', text);
+    const { project, problems, errors } = await readCode(loaded, [entry], join(other.path, 'tsconfig.json'));
+    await other.remove();
+    expect([project, problems]).toEqual([expect.anything(), []]);
+    expect(errors).toEqual([expect.stringMatching(/src\/broken\.ts:1: Cannot find module .* \(TS2307\)$/)]);
+  });
+
   it('in the set-up say what to do', async () => {
     await expect(loadTypeDoc('api-reference', folder.path)).rejects.toThrow(
       /"typedoc" and "typedoc-plugin-markdown" cannot be found from .* npm install -D typedoc typedoc-plugin-markdown/,
