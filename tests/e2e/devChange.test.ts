@@ -130,3 +130,27 @@ it(
   },
   fixtureTimeoutMs,
 );
+
+it(
+  'shows a changed definition of the glossary',
+  async () => {
+    rmSync(folder, { recursive: true, force: true });
+    write('package.json', '{ "type": "module" }');
+    write(
+      'rspress.config.ts',
+      `import { pluginGlossary } from 'rspress-plugin-duet/glossary';
+import { pluginDuet } from 'rspress-theme-duet/plugin';
+export default { root: 'docs', plugins: [pluginDuet(), pluginGlossary({ file: 'terms.yaml' })] };
+`,
+    );
+    write('terms.yaml', 'bundler: It joins files.');
+    write('docs/guide/one.mdx', '# One\n\nA <Term>bundler</Term>.\n');
+    const page = await openAt(await develop(folder, process.cwd(), true));
+    await expect.poll(() => page.locator('article, main').first().textContent()).toContain('It joins files.');
+    write('terms.yaml', 'bundler: It joins modules.');
+    await expect
+      .poll(() => page.locator('article, main').first().textContent())
+      .toContain('It joins modules.');
+  },
+  fixtureTimeoutMs,
+);

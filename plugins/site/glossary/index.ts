@@ -75,6 +75,8 @@ export function pluginGlossary(options: GlossaryOptions): RspressPlugin {
       routes = routesByKey(all);
     },
     builderConfig: {
+      // The terms are read at the start.
+      dev: { watchFiles: { type: 'restart', paths: files.map(path => resolve(path)) } },
       plugins: [
         markdownPages(name, (source, isMdx, page) =>
           isMdx ? withPlainTerms(source, () => glossaryOf(page)) : source,
