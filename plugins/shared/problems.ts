@@ -1,4 +1,5 @@
 import { logger } from '@rspress/core';
+import { originProblem } from '../../shared/node/siteProblems';
 import { userError } from '../../shared/node/userError';
 
 /** Reports all problems of a plugin at once. A build fails with them; the development server prints them and continues. */
@@ -9,9 +10,15 @@ export function reportProblems(plugin: string, title: string, problems: string[]
   logger.error(message);
 }
 
-/** The problem of a site without an origin. */
-export const missingOrigin =
-  'the Rspress config has no `siteOrigin`; full addresses need it, such as `siteOrigin: "https://example.com"`';
+/** The problem of a site without an origin, or with one that is wrong. */
+export function originProblems(origin: string): string[] {
+  if (!origin)
+    return [
+      'the Rspress config has no `siteOrigin`; full addresses need it, such as `siteOrigin: "https://example.com"`',
+    ];
+  const problem = originProblem(origin);
+  return problem ? [`rspress.config: ${problem}`] : [];
+}
 
 /** The problem of a site that renders its pages in workers. */
 export const noHeadFunctions =

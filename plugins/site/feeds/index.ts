@@ -2,7 +2,7 @@ import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
 import { languagesOf as siteLanguages } from '../../../shared/address';
 import { unknownLanguages } from '../../../shared/node/languages';
 import { parseOptions } from '../../shared/parseOptions';
-import { missingOrigin, reportProblems } from '../../shared/problems';
+import { originProblems, reportProblems } from '../../shared/problems';
 import { readerTexts } from '../../shared/readerText';
 import { rendersInWorkers, type Site, siteOf } from '../../shared/site';
 import { viewFile } from '../../shared/view';
@@ -49,7 +49,7 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
       const collected = await collectEntries(feeds, routes, site);
       entries = collected.entries;
       const problems = [
-        ...(site.origin ? [] : [missingOrigin]),
+        ...originProblems(site.origin),
         ...unknownLanguages(FeedsOptions, options, site),
         ...collected.problems,
       ];

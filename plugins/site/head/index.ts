@@ -6,7 +6,7 @@ import type { UntranslatedData } from '../../../shared/untranslated';
 import { type Alternate, alternatesOf } from '../../shared/alternates';
 import { parseOptions } from '../../shared/parseOptions';
 import { absoluteIn, type ImageSource, imageSourceOf } from '../../shared/previewImage';
-import { missingOrigin, noHeadFunctions, reportProblems } from '../../shared/problems';
+import { noHeadFunctions, originProblems, reportProblems } from '../../shared/problems';
 import { relativeTo, rendersInWorkers, type Site, siteOf, urlOf } from '../../shared/site';
 import { viewFile } from '../../shared/view';
 import { HeadOptions, imageAddress } from './options';
@@ -49,7 +49,7 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
     routeGenerated(routes, isProd) {
       const unknown = settings.versions.noindex.filter(version => !site.versions.includes(version));
       const problems = [
-        ...(site.origin ? [] : [missingOrigin]),
+        ...originProblems(site.origin),
         ...(rendersInWorkers(config) ? [noHeadFunctions] : []),
         ...unknownLanguages(HeadOptions, options, site),
         ...unknown.map(version => `options.versions.noindex: the site has no version "${version}"`),

@@ -3,7 +3,7 @@ import { readPath } from '../../../shared/address';
 import { alternatesOf } from '../../shared/alternates';
 import { gitDates } from '../../shared/gitDates';
 import { parseOptions } from '../../shared/parseOptions';
-import { missingOrigin, reportProblems } from '../../shared/problems';
+import { originProblems, reportProblems } from '../../shared/problems';
 import { type Site, siteOf, urlOf } from '../../shared/site';
 import { SitemapOptions } from './options';
 import { writeRobots, writeSitemap } from './writeSitemap';
@@ -25,7 +25,7 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
       return config;
     },
     routeGenerated(all, isProd) {
-      reportProblems(name, 'The sitemap cannot be written:', site.origin ? [] : [missingOrigin], isProd);
+      reportProblems(name, 'The sitemap cannot be written:', originProblems(site.origin), isProd);
       const patterns = exclude.map(source => new RegExp(source));
       routes = all.filter(({ routePath }) => {
         const { path } = readPath(routePath, site);

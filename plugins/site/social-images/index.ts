@@ -7,7 +7,7 @@ import { hashOfFolders } from '../../../shared/node/cacheKey';
 import { hashOf } from '../../../shared/node/sealed';
 import { parseOptions } from '../../shared/parseOptions';
 import { absoluteIn, hasHeadPlugin, type ImageSource, imageTags } from '../../shared/previewImage';
-import { missingOrigin, noHeadFunctions, reportProblems } from '../../shared/problems';
+import { noHeadFunctions, originProblems, reportProblems } from '../../shared/problems';
 import { rendersInWorkers, type Site, siteOf, sourceFileOf } from '../../shared/site';
 import { draw, type Wanted } from './draw';
 import { type Files, findFiles } from './files';
@@ -91,7 +91,7 @@ export function pluginSocialImages(options: SocialImagesOptions): RspressPlugin 
     },
     routeGenerated(_routes, isProd) {
       const problems = [
-        ...(site.origin ? [] : [missingOrigin]),
+        ...originProblems(site.origin),
         ...(rendersInWorkers(config) ? [noHeadFunctions] : []),
       ];
       reportProblems(name, 'The pictures cannot be linked:', problems, isProd);

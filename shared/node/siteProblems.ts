@@ -1,0 +1,34 @@
+import { statSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { type SiteConfig, siteAddressOf } from '../address';
+
+/** What is wrong with the address of a site; undefined for a correct one, and for none. */
+export function originProblem(siteOrigin: string | undefined): string | undefined {
+  if (!siteOrigin) return undefined;
+  const url = URL.canParse(siteOrigin) ? new URL(siteOrigin) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    return `siteOrigin: expected an address such as "https://example.com", got "${siteOrigin}"`;
+  if (url.pathname === '/' && !url.search && !url.hash) return undefined;
+  const base =
+    url.pathname === '/' ? '' : `, and the path in \`base: "${url.pathname.replace(/\/*$/, '/')}"\``;
+  return `siteOrigin: "${siteOrigin}" is more than an origin; write "${url.origin}"${base}`;
+}
+
+/** Mistakes in the configuration of a site that Rspress does not report, or where they no longer have a name. */
+export function siteProblems(config: SiteConfig & { root?: string; siteOrigin?: string }): string[] {
+  const { lang, langs, version, versions } = siteAddressOf(config);
+  const root = resolve(config.root ?? 'docs');
+  const origin = originProblem(config.siteOrigin);
+  return [
+    ...(statSync(root, { throwIfNoEntry: false })?.isDirectory()
+      ? []
+      : [`root: there is no folder "${relative(process.cwd(), root).replaceAll('\\', '/')}"`]),
+    ...(origin ? [origin] : []),
+    ...(langs.length > 0 && !langs.includes(lang)
+      ? [`lang: "${lang}" is none of the languages in \`locales\`: ${langs.join(', ')}`]
+      : []),
+    ...(versions.length > 0 && !versions.includes(version)
+      ? [`multiVersion.default: "${version}" is none of the versions: ${versions.join(', ')}`]
+      : []),
+  ].map(problem => `rspress.config: ${problem}`);
+}
