@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
@@ -56,7 +56,8 @@ function rewriting(files: ReadonlySet<string>, write: () => void): RsbuildPlugin
       api.onAfterStartDevServer(() => {
         let timer: NodeJS.Timeout | undefined;
         // Editors replace files, which ends the watching of a file but not that of its folder.
-        const watchers = [...new Set([...files].map(file => dirname(file)))].map(folder =>
+        const folders = new Set([...files].map(file => dirname(file)).filter(folder => existsSync(folder)));
+        const watchers = [...folders].map(folder =>
           watch(folder, (_, changed) => {
             if (changed && ![...files].some(file => basename(file) === changed)) return;
             clearTimeout(timer);

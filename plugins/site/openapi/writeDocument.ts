@@ -30,6 +30,8 @@ export function writeDocument(
   const apis = new Map<string, Api>();
   for (const input of isShared ? [settings.input as string] : Object.values(settings.input)) {
     const file = resolve(input);
+    // Also one that does not exist yet.
+    files.add(file);
     const missing = fileProblem(input);
     if (missing) {
       problems.push(`${option}.input: ${missing}`);

@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from '@rstest/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { logger } from '@rspress/core';
+import { afterAll, describe, expect, it, rstest } from '@rstest/core';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { factsOf } from '../../../../../plugins/site/blog/entries';
+import { pluginBlog } from '../../../../../plugins/site/blog/index';
 import { firstPart, listPages } from '../../../../../plugins/site/blog/listPages';
 import { withPlainPosts } from '../../../../../plugins/site/blog/markdown';
 import { BlogOptions } from '../../../../../plugins/site/blog/options';
@@ -300,4 +303,31 @@ it('describes a post for search engines', () => {
     url: 'https://a.example/blog/second/',
     mainEntityOfPage: 'https://a.example/blog/second/',
   });
+});
+
+it('says in development that a list does not follow changes of its posts, and what is wrong with them', async () => {
+  const printed = rstest.spyOn(logger, 'info').mockImplementation(() => {});
+  const failed = rstest.spyOn(logger, 'error').mockImplementation(() => {});
+  const plugin = pluginBlog({ lists: [{ folder: '/notes/', title: 'Notes' }] });
+  await plugin.config!({ root } as never, {} as never, false);
+  write('notes/one.md', '# One\n');
+  expect(await plugin.addPages!({} as never, false)).toEqual([]);
+  const reports = () => [failed.mock.calls.length, printed.mock.calls.length];
+  expect(failed.mock.lastCall![0]).toMatch(/made:\n {2}.*one\.md:1: published_at is missing[^\n]*$/);
+  let compiled = () => {};
+  const { setup } = plugin.builderConfig!.plugins!.find(
+    each => each && 'name' in each && each.name.endsWith('/changes'),
+  ) as RsbuildPlugin;
+  await setup({ onAfterDevCompile: (done: () => void) => (compiled = done) } as never);
+  compiled();
+  expect(reports()).toEqual([1, 0]);
+  write('notes/one.md', post('2024-01-02'));
+  compiled();
+  compiled();
+  expect(reports()).toEqual([1, 1]);
+  expect(printed.mock.lastCall![0]).toContain('restart the development server');
+  write('notes/one.md', post('soon'));
+  compiled();
+  expect(reports()).toEqual([2, 1]);
+  rstest.restoreAllMocks();
 });

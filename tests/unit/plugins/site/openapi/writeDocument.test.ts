@@ -94,9 +94,11 @@ describe('the pages of a document', () => {
       expect.stringContaining('"{id}" of the path has no parameter'),
       expect.stringContaining('"#/components/schemas/Gone" leads to nothing'),
     ]);
-    expect((await write({}, 'missing.yaml')).problems).toEqual([
-      'options.documents.0.input: "missing.yaml" does not exist',
-    ]);
+    // The development server watches it, too.
+    expect(await write({}, 'missing.yaml')).toEqual({
+      problems: ['options.documents.0.input: "missing.yaml" does not exist'],
+      files: ['missing.yaml'],
+    });
     expect(existsSync(join(folder.path, 'docs'))).toBe(false);
   });
 });
