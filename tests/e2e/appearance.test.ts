@@ -75,6 +75,17 @@ describe('the theme toggle', () => {
     expect((await state(page)).name).toBe('Theme: light');
   });
 
+  it('is that of a later page when the reader comes back through the back/forward cache', async () => {
+    const page = await openWebsite('/guide/start', { colorScheme: 'light' });
+    await hydrated(page);
+    await page.evaluate(key => {
+      // As another page does, of which one in that cache hears nothing.
+      localStorage.setItem(key, 'dark');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, key);
+    expect((await state(page)).dark).toBe(true);
+  });
+
   it('works before the scripts arrive, and where storage is forbidden', async () => {
     const page = await openWebsite('/guide/start', {
       until: 'commit',

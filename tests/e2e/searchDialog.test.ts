@@ -297,6 +297,17 @@ describe('keys and typing', () => {
     expect(new URL(page.url()).pathname).toBe('/zh/guide/css');
   });
 
+  it('searches half words of a keyboard of Android, which composes every word', async () => {
+    const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0.0.0 Mobile';
+    const page = await open('/guide/css', { build, userAgent });
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('[data-answered=""]').waitFor({ state: 'attached' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'asse', selectionStart: 4, selectionEnd: 4 });
+    await options(page).first().waitFor();
+  });
+
   it('takes a key from the moment the results are there', async () => {
     const page = await open('/guide/css', { build });
     await hydrated(page);

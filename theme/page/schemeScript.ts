@@ -38,9 +38,12 @@ export function schemeScript(
   system.addEventListener('change', paint);
   if (!choosable) return;
 
-  addEventListener('storage', event => {
-    if (event.key !== key) return;
-    choose(event.newValue);
+  addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed !== null && changed !== key) return;
+    try {
+      // Without a key, all may have changed.
+      choose(changed ? newValue : localStorage.getItem(key));
+    } catch {}
     paint();
   });
 

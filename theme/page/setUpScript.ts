@@ -43,4 +43,10 @@ export function setUpScript(again: string, parts: SetUp[]): void {
     setUp();
   });
   addEventListener(again, setUp);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // While the page was in the back/forward cache, it heard of no change that the reader made on other pages.
+    setUp();
+    dispatchEvent(new StorageEvent('storage'));
+  });
 }

@@ -16,6 +16,20 @@ it('sets up elements that components add, with their data', () => {
   expect([...page.document.querySelectorAll('i')].map(markOf)).toEqual(['set up x', 'set up x']);
 });
 
+it('sets up again what comes back from the back/forward cache, and has storage read again', () => {
+  const page = openPage('');
+  page.run(callSource(setUpScript, 'again', [{ selector: 'i', run: mark, data: '' }]));
+  const added = page.document.createElement('i');
+  page.document.body.append(added);
+  const read: (string | null)[] = [];
+  page.window.addEventListener('storage', event => read.push((event as StorageEvent).key));
+  const show = (persisted: boolean) => {
+    page.window.dispatchEvent(Object.assign(new page.window.Event('pageshow'), { persisted }));
+    return [markOf(added), ...read];
+  };
+  expect([show(false), show(true)]).toEqual([[null], ['set up ', null]]);
+});
+
 it('measures only once the style sheets are there', () => {
   const page = openPage('<i></i><b></b>');
   const link = page.document.createElement('link');

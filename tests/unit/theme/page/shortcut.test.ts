@@ -3,6 +3,7 @@ import { type KeyPress, opensSearch } from '../../../../theme/page/shortcut';
 
 const press = (key: string, more: object = {}): KeyPress => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -22,6 +23,11 @@ describe('opensSearch', () => {
       expect(opensSearch(key, false)).toBe('open');
       expect(opensSearch(key, true)).toBe('close');
     }
+  });
+  it('toggles with the same key on layouts without Latin letters, and not on others', () => {
+    const control = (key: string) => press(key, { ctrlKey: true, code: 'KeyK' });
+    // Russian, Greek, and Dvorak.
+    expect(['л', 'κ', 't'].map(key => opensSearch(control(key), false))).toEqual(['open', 'open', undefined]);
   });
   it('opens with a slash where it is not text', () => {
     expect(opensSearch(press('/'), false)).toBe('open');

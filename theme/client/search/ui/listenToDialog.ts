@@ -11,8 +11,8 @@ export function listenToDialog(
 ): () => void {
   const typed = () => send({ type: 'typed', query: field.value.trim() });
   const onInput = (event: Event) => {
-    // An input method is active; its end has an event of its own.
-    if (!(event as InputEvent).isComposing) typed();
+    // An input method is active; its end has an event of its own. Keyboards of Android compose every word.
+    if (!(event as InputEvent).isComposing || /android/i.test(navigator.userAgent)) typed();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method uses these keys itself; Safari reports it by the key code alone.
