@@ -14,7 +14,7 @@ export function parseOptions<S extends z.ZodType>(
   schema: S,
   input: unknown,
 ): z.output<S> {
-  const result = schema.safeParse(input, { error: unknownKeys });
+  const result = schema.safeParse(input, { error: messageOf });
   if (result.success) return result.data;
   throw cannotStart(
     name,
@@ -30,12 +30,24 @@ export function cannotStart(name: string, problems: readonly string[], readMore:
   );
 }
 
-/** One line per unknown key. Written here because the finished issue does not refer to its schema. */
-function unknownKeys(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code !== 'unrecognized_keys') return undefined;
+/** Messages of our own, where an option has none. Written here because a finished issue has neither its schema nor the value. */
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  const { code, input } = issue;
+  if (code === 'invalid_value' && typeof input === 'string') {
+    const names = issue.values.filter(value => typeof value === 'string');
+    const expected = issue.values.map(value => JSON.stringify(value)).join('|');
+    const hint = didYouMean(input, names);
+    return `expected ${issue.values.length > 1 ? 'one of ' : ''}${expected}, got "${input}"${hint ? `. ${hint}` : ''}`;
+  }
+  if (code === 'too_small' && input === '') return 'expected some text, got an empty string';
+  return code === 'unrecognized_keys' ? unknownKeys(issue) : undefined;
+}
+
+/** One line per unknown key. */
+function unknownKeys(issue: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>): string {
   const { shape = {} } = (issue.inst?._zod.def ?? {}) as Partial<z.core.$ZodObjectDef>;
   const names = Object.keys(shape);
-  const lines = (issue.keys as string[]).map(
+  const lines = issue.keys.map(
     key => `unknown option. ${didYouMean(key, names) ?? `Known options: ${names.join(', ')}.`}`,
   );
   return lines.join('\n');
@@ -62,7 +74,7 @@ function problemsOf(issue: Issue, above: readonly PropertyKey[]): string[] {
 function ofAllForms(forms: Issue[][]): string {
   const messages = forms.flatMap(([first]) => (first ? first.message : []));
   const expected = messages.map(message =>
-    message.replace(/^Invalid \w+: /, '').replace(/^expected |, received \w+$/g, ''),
+    message.replace(/^Invalid \w+: /, '').replace(/^expected |, (received|got) .+$/g, ''),
   );
   const received = messages.find(message => /, received \w+$/.test(message))?.replace(/.*(?=, received)/, '');
   return `expected ${expected.join(' or ')}${received ?? ''}`;

@@ -79,6 +79,22 @@ describe('parseOptions', () => {
     );
   });
 
+  it('names the value that is none of the expected ones, what may be meant, and empty text', () => {
+    const words = z.strictObject({
+      engines: z.array(z.enum(['typesense', 'postgres'])),
+      mode: z.literal('auto').optional(),
+      name: z.string().min(1),
+    });
+    expect(() =>
+      parseOptions('plugin', 'the README', words, { engines: ['typsense', 'x'], mode: 'on', name: '' }),
+    ).toThrow(
+      '  options.engines.0: expected one of "typesense"|"postgres", got "typsense". Did you mean `typesense`?\n' +
+        '  options.engines.1: expected one of "typesense"|"postgres", got "x"\n' +
+        '  options.mode: expected "auto", got "on"\n' +
+        '  options.name: expected some text, got an empty string\n',
+    );
+  });
+
   it('names the whole where there are no options', () => {
     expect(problems(undefined)).toEqual([expect.stringMatching(/^options: .*expected object/)]);
   });
