@@ -37,6 +37,7 @@ import { sameAddressPlugin } from './node/sameAddress';
 import { searchBuild } from './node/search/searchBuild';
 import { stableOrderPlugin } from './node/stableOrder';
 import { stockClassesPlugin } from './node/stockClasses';
+import { stockVariablesPlugin } from './node/stockVariables';
 import { checkThemeFolder } from './node/themeFolder';
 import { translatedCommandsPlugin } from './node/translatedCommands';
 import { untranslatedPlugin } from './node/untranslated';
@@ -121,6 +122,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         ownNamesPlugin(config.themeDir!, import.meta.dirname),
         resetsPlugin(),
         stockClassesPlugin(config.themeDir!),
+        stockVariablesPlugin(),
         jsxCallsPlugin(),
         buildCachePlugin(options),
         pageScriptsPlugin(scripts, config.ssg !== false),

@@ -112,6 +112,18 @@ describe("Rspress's documented variables", () => {
     expect([...without]).toEqual([]);
   });
 
+  it('keep muted text legible where a site has the faint third colour of Rspress', async () => {
+    const page = await open('/guide/start', { build, width: 1440 });
+    const opacity = await page.evaluate(() => {
+      const { style } = document.documentElement;
+      style.setProperty('--rp-c-text-2', '#000000b3');
+      style.setProperty('--rp-c-text-3', '#3c3c3c54');
+      const link = document.querySelector('.duet-outline a:not([aria-current])')!;
+      return Number(/[\d.]+(?=\)$)/.exec(getComputedStyle(link).color)?.[0]);
+    });
+    expect(opacity).toBeGreaterThan(0.6);
+  });
+
   it('keep the current page legible where the lightest brand colour is a dark shade in dark', async () => {
     const page = await open('/guide/start', { build, width: 1440, colorScheme: 'dark' });
     const lightness = await page.evaluate(() => {
