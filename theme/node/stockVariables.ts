@@ -1,4 +1,3 @@
-import { join, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { resetLayer } from './resets';
 
@@ -66,15 +65,9 @@ export function ruleFor(css: string): string | undefined {
 
 /** Gives the style sheets of a site and of its packages the variables of the stock theme that they read. */
 export function stockVariablesPlugin(): RspressPlugin {
-  const theme = join(import.meta.dirname, '..');
   const variables = {
     postcssPlugin: 'rspress-theme-duet/stock-variables',
-    OnceExit(root: {
-      source?: { input: { file?: string } };
-      toString: () => string;
-      append: (css: string) => void;
-    }) {
-      if (root.source?.input.file?.startsWith(theme + sep)) return;
+    OnceExit(root: { toString: () => string; append: (css: string) => void }) {
       const rule = ruleFor(root.toString());
       // At the end, because rules before `@import` turn it off; what the site sets wins over this layer.
       if (rule) root.append(rule);

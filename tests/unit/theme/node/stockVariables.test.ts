@@ -20,6 +20,13 @@ describe('variables of the stock theme that the style sheet of a site reads', ()
     expect(ruleFor(css)).toBeUndefined();
   });
 
+  it('are read by no style sheet of the theme', () => {
+    const sheets = readdirSync('theme/client', { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.css'))
+      .map(file => readFileSync(`theme/client/${file}`, 'utf8'));
+    expect(sheets.map(ruleFor).filter(Boolean)).toEqual([]);
+  });
+
   it('are all that Rspress sets on the root element', () => {
     const folder = 'node_modules/@rspress/core/dist/theme';
     const tokens = readFileSync('theme/client/styles/tokens.css', 'utf8');
