@@ -208,6 +208,16 @@ describe('the widths of the navbar', () => {
     expect(await seen(390)).toEqual(small);
   });
 
+  it('are those of Rspress for the menu button in a navbar of the site', async () => {
+    const page = await open('/config/server/port', { width: 1280 });
+    await page.evaluate(() =>
+      document.querySelector('.duet-nav__row')!.classList.replace('duet-nav__row', 'own-row'),
+    );
+    expect(await button(page, 'Open menu').isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1279, height: 800 });
+    expect(await button(page, 'Open menu').isVisible()).toBe(true);
+  });
+
   for (const [lang, width, javaScriptEnabled] of [
     ['en', 1100, true],
     ['zh', 820, false],
