@@ -65,7 +65,7 @@ describe('overview pages', () => {
     // Only for this visit of the page.
     await page.locator(items).first().click();
     await page.waitForURL('**/port-setup');
-    await page.getByRole('navigation').getByRole('link', { name: 'Overview sample' }).first().click();
+    await page.locator('#duet-sidebar').getByRole('link', { name: 'Sample overview' }).click();
     await expect.poll(() => page.locator(items).count()).toBe(5);
     expect(await filter.inputValue()).toBe('');
   });
