@@ -146,11 +146,9 @@ export default { root: 'docs', plugins: [pluginDuet(), pluginGlossary({ file: 't
     write('terms.yaml', 'bundler: It joins files.');
     write('docs/guide/one.mdx', '# One\n\nA <Term>bundler</Term>.\n');
     const page = await openAt(await develop(folder, process.cwd(), true));
-    await expect.poll(() => page.locator('article, main').first().textContent()).toContain('It joins files.');
+    await page.getByText('It joins files.').waitFor({ state: 'attached' });
     write('terms.yaml', 'bundler: It joins modules.');
-    await expect
-      .poll(() => page.locator('article, main').first().textContent())
-      .toContain('It joins modules.');
+    await page.getByText('It joins modules.').waitFor({ state: 'attached' });
   },
   fixtureTimeoutMs,
 );

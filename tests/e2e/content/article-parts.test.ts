@@ -62,7 +62,14 @@ describe('overview pages', () => {
     await isFiltered();
     await page.reload();
     await isFiltered();
-    // Only for this visit of the page.
+    // Another overview, and another visit of this one, have their own.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('shell overview');
+    await page.getByRole('option').and(page.locator('[href="/shell/overview"]')).click();
+    await page.waitForURL('**/shell/overview');
+    await expect.poll(() => filter.inputValue()).toBe('');
+    await page.goBack();
+    await isFiltered();
     await page.locator(items).first().click();
     await page.waitForURL('**/port-setup');
     await page.locator('#duet-sidebar').getByRole('link', { name: 'Sample overview' }).click();

@@ -21,6 +21,12 @@ export interface OverviewProps extends Omit<ComponentProps<'div'>, 'content'> {
 
 /** All pages of a section with their headings, and a filter. Complete without JavaScript. */
 export function Overview(props: OverviewProps) {
+  const { page } = usePage();
+  // Each overview has a filter of its own.
+  return <Filtered key={page.routePath} {...props} />;
+}
+
+function Filtered(props: OverviewProps) {
   const { content, groups: _, overviewHeaders: __, ...rest } = props;
   const t = useText();
   const [query, setQuery] = useState('');
