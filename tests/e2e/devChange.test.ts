@@ -148,7 +148,8 @@ export default { root: 'docs', plugins: [pluginDuet(), pluginGlossary({ file: 't
     const page = await openAt(await develop(folder, process.cwd(), true));
     await page.getByText('It joins files.').waitFor({ state: 'attached' });
     write('terms.yaml', 'bundler: It joins modules.');
-    await page.getByText('It joins modules.').waitFor({ state: 'attached' });
+    // The server starts again.
+    await page.getByText('It joins modules.').waitFor({ state: 'attached', timeout: fixtureTimeoutMs / 2 });
   },
   fixtureTimeoutMs,
 );
