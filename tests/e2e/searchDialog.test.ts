@@ -339,6 +339,35 @@ describe('keys and typing', () => {
   });
 });
 
+it('works on a page that the browser has translated', async () => {
+  const page = await open('/guide/css', { build });
+  await hydrated(page);
+  // As translators do: text is moved into elements of their own, now and whenever it appears.
+  await page.evaluate(() => {
+    const translate = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement!.closest('font, script')) continue;
+        const box = document.createElement('font');
+        box.textContent = text.data;
+        text.replaceWith(box);
+      }
+    };
+    translate();
+    new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Control+k');
+  for (const word of ['port', 'asset']) {
+    await field(page).fill(word);
+    await page.locator(`[data-answered="${word}"]`).waitFor();
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url => url.pathname !== '/guide/css');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
 describe('with the system’s own colours', () => {
   it.each(['light', 'dark'] as const)('shows the selected result and the matches (%s)', async colorScheme => {
     const page = await open('/guide/css', { build, forcedColors: 'active', colorScheme });

@@ -2,16 +2,19 @@ import { renderInlineMarkdown } from '@rspress/core/theme';
 import { Fragment } from 'react';
 import { breakableNames, partsOfNames } from '../logic/partsOfNames';
 
-/** Inline Markdown in which lines break between the parts of long names. */
+/**
+ * Inline Markdown in which lines break between the parts of long names. Another text is another element: translators
+ * of browsers move the text of the one before, and React would fail to remove it.
+ */
 export function NameText({ text, className }: { text: string; className?: string }) {
   const rendered = renderInlineMarkdown(text);
   if ('dangerouslySetInnerHTML' in rendered) {
-    const { __html: html } = rendered.dangerouslySetInnerHTML;
+    const __html = breakableNames(rendered.dangerouslySetInnerHTML.__html);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of Rspress, from the source of the page
-    return <span className={className} dangerouslySetInnerHTML={{ __html: breakableNames(html) }} />;
+    return <span key={text} className={className} dangerouslySetInnerHTML={{ __html }} />;
   }
   return (
-    <span className={className}>
+    <span key={text} className={className}>
       <BreakableText text={rendered.children ?? ''} />
     </span>
   );

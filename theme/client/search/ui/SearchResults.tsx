@@ -36,7 +36,8 @@ export function SearchResults({ listId, pages, selected, newTab, label, onOpen }
           <ResultGroup key={page.address} id={`${listId}-page-${page.hits[0]?.index}`} title={page.title}>
             {page.hits.map(hit => (
               <Link
-                key={hit.index}
+                // Another hit is another element; see NameText.
+                key={`${hit.index} ${hit.header} ${hit.statement}`}
                 id={`${listId}-${hit.index}`}
                 className="duet-search-results__hit"
                 role="option"
