@@ -107,8 +107,10 @@ export function searchBuild(
       delete page.keywords;
     },
     ...builderPlugin('search', api => {
-      api.modifyRspackConfig((config, { appendRules }) => {
+      api.modifyRspackConfig((config, { appendRules, isDev }) => {
         appendRules(workerRule);
+        // From 2.3 on, Rsbuild removes what the last two compilations did not write, unless Rspack does it.
+        if (isDev) config.output = { ...config.output, clean: { keep: /./ } };
         config.lazyCompilation = compiledAtOnce(serviceFolder, config.lazyCompilation);
       });
       // Rspress registers its own work for this stage late; ours must come after it.
