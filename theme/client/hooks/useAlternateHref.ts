@@ -10,7 +10,8 @@ export function useAlternateHref(): (to: Partial<SitePath>) => string {
   const { pageType, routePath } = usePage().page;
   const suffix = useSyncExternalStore(
     subscribe,
-    () => decodableSuffix(location.search + location.hash),
+    // Pages as Markdown are rendered as if in a browser, without one.
+    () => (import.meta.env.SSG_MD ? '' : decodableSuffix(location.search + location.hash)),
     () => '',
   );
   return to => {
