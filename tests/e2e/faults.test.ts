@@ -100,6 +100,52 @@ describe('a chunk of a page', () => {
   });
 });
 
+describe('a step back to a page whose chunk is not there any more', () => {
+  /** Goes from a long page, of which the end is read, to a short one that the reader loads again. */
+  async function leave() {
+    const page = await open('/shell/long', { build: 'website', expectedErrors });
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 3000));
+    await sidebarLink(page).press('Enter');
+    await heading(page, 'Article').waitFor();
+    await page.reload();
+    await hydrated(page);
+    return page;
+  }
+
+  it('keeps the page in view until it is there, and restores the scroll position', async () => {
+    const page = await leave();
+    const { hold, release } = gate();
+    await page.route(chunks, hold);
+    await page.evaluate(() => history.back());
+    await page.getByRole('progressbar').waitFor();
+    expect(await heading(page, 'Article').isVisible()).toBe(true);
+    release();
+    await heading(page, 'A long outline').waitFor();
+    await page.waitForFunction(() => scrollY === 3000);
+  });
+
+  it('loads the page from the server after a deployment', async () => {
+    const page = await leave();
+    await page.route(chunks, route => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    await page.evaluate(() => history.back());
+    await heading(page, 'A long outline').waitFor();
+  });
+
+  it('says that the connection is lost, and shows the page once it is back', async () => {
+    const page = await leave();
+    await page.context().setOffline(true);
+    // The browser may have kept it.
+    await page.route(chunks, route => route.abort('internetdisconnected'));
+    await page.evaluate(() => history.back());
+    await message(page).waitFor();
+    expect(await heading(page, 'Article').isVisible()).toBe(true);
+    await page.unroute(chunks);
+    await page.context().setOffline(false);
+    await heading(page, 'A long outline').waitFor();
+  });
+});
+
 describe('hostile text in the address', () => {
   for (const suffix of [
     '?q=<img src=x onerror=alert(1)>',

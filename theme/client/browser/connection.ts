@@ -19,12 +19,12 @@ export async function isReachable(url: string): Promise<boolean> {
 }
 
 /** Shows that the connection is lost, and loads `url` as a page once the server responds: imports are never retried. */
-export function openWhenConnected(url: string): void {
+export function openWhenConnected(url: string, open = () => window.location.assign(url)): void {
   stopWaiting();
   const probe = async () => {
     if (!(await isReachable(url)) || stop !== mine) return;
     stopWaiting();
-    window.location.assign(url);
+    open();
   };
   const timer = setInterval(probe, probeEveryMs);
   window.addEventListener('online', probe);

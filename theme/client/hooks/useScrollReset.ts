@@ -1,6 +1,5 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
-import { useEffect, useLayoutEffect } from 'react';
-import { cancelNavigation } from '../browser/loadPage';
+import { useLayoutEffect } from 'react';
 
 /** Scrolls each new page to its top; the browser restores the position of pages in the history. */
 export function useScrollReset(): void {
@@ -10,8 +9,4 @@ export function useScrollReset(): void {
   useLayoutEffect(() => {
     if (type !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname]);
-  useEffect(() => {
-    window.addEventListener('popstate', cancelNavigation);
-    return () => window.removeEventListener('popstate', cancelNavigation);
-  }, []);
 }

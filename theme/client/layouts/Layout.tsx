@@ -18,6 +18,7 @@ import { PageStart } from '../components/PageStart/PageStart';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar';
 import { useDuetOptions } from '../hooks/useDuetOptions';
 import { useFirstPage } from '../hooks/useFirstPage';
+import { useHistoryPages } from '../hooks/useHistoryPages';
 import { usePerLanguage } from '../hooks/usePerLanguage';
 import { usePrefetch } from '../hooks/usePrefetch';
 import { announcementFor } from '../logic/announcement';
@@ -85,6 +86,7 @@ export function Layout(props: LayoutProps) {
 function Effects() {
   useSetup();
   useScrollReset();
+  useHistoryPages();
   usePrefetch();
   const { search } = useLocation();
   useFirstPage();

@@ -1,0 +1,54 @@
+import { isActive, pathnameToRouteService, removeBase, useLocation } from '@rspress/core/runtime';
+import { useLayoutEffect, useRef } from 'react';
+import { openWhenConnected } from '../browser/connection';
+import { cancelNavigation, loadPage } from '../browser/loadPage';
+import { useDuetOptions } from './useDuetOptions';
+
+/**
+ * Keeps the page in view until the page that the reader goes back or forward to has loaded: Rspress would leave it at
+ * once, and show nothing at all if the script of the other page cannot be had, as after a reload and a deployment.
+ */
+export function useHistoryPages(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  /** Lets the browser restore the scroll position. */
+  const restore = useRef(() => {});
+  const waits = useDuetOptions().patches?.['page-loading'] !== false;
+  // Once, and as a layout effect: the listener must be there before that of the router, whose component contains this one.
+  useLayoutEffect(() => {
+    const isOther = (path: string) =>
+      waits && !isActive(path, shown.current) && pathnameToRouteService(path) !== undefined;
+
+    const onNavigate = (event: NavigateEvent) => {
+      const path = removeBase(new URL(event.destination.url).pathname);
+      if (event.navigationType !== 'traverse' || !event.canIntercept || !isOther(path)) return;
+      const restored = new Promise<void>(resolve => {
+        restore.current = resolve;
+      });
+      event.intercept({ focusReset: 'manual', handler: () => restored });
+    };
+    const onStep = async (event: PopStateEvent) => {
+      // It is repeated below, for the router.
+      if (!event.isTrusted) return;
+      cancelNavigation();
+      const path = removeBase(location.pathname);
+      if (!isOther(path)) return;
+      event.stopImmediatePropagation();
+      const reload = () => location.reload();
+      const outcome = await loadPage(path);
+      if (outcome === 'loaded') dispatchEvent(new PopStateEvent('popstate', event));
+      if (outcome === 'outdated') reload();
+      if (outcome === 'unreachable') openWhenConnected(location.href, reload);
+    };
+    const stop = new AbortController();
+    // Not in all browsers.
+    globalThis.navigation?.addEventListener('navigate', onNavigate, { signal: stop.signal });
+    addEventListener('popstate', onStep, { signal: stop.signal });
+    return () => stop.abort();
+  }, [waits]);
+  useLayoutEffect(() => {
+    shown.current = pathname;
+    // Once the data of the page have come to all parts that show them.
+    setTimeout(restore.current);
+  }, [pathname]);
+}
