@@ -38,7 +38,8 @@ import { searchBuild } from './node/search/searchBuild';
 import { stableOrderPlugin } from './node/stableOrder';
 import { stockClassesPlugin } from './node/stockClasses';
 import { stockVariablesPlugin } from './node/stockVariables';
-import { checkThemeFolder } from './node/themeFolder';
+import { themeChangesPlugin } from './node/themeChanges';
+import { checkThemeFolder, type ThemeFolder } from './node/themeFolder';
 import { translatedCommandsPlugin } from './node/translatedCommands';
 import { untranslatedPlugin } from './node/untranslated';
 import { forLanguages, inAllLanguages, type Words, withFallback, withWords } from './node/words';
@@ -73,7 +74,8 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     },
     i18nSource: all => forLanguages(withWords(all, words), langs),
     config(config, { addPlugin }, isProd) {
-      setThemeFolder(config);
+      const checkTheme = themeFolderCheck(config);
+      setThemeFolder(config, checkTheme());
       const address = siteAddressOf(config);
       langs = languagesOf(address);
       const notFound = new Set(notFoundPages(address, rootOf(config)).map(({ routePath }) => routePath));
@@ -118,6 +120,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         devScriptsPlugin(),
         stableOrderPlugin(),
         layerOrderPlugin(),
+        ...(isProd ? [] : [themeChangesPlugin(checkTheme)]),
         oneThemePlugin(config.themeDir!),
         ownNamesPlugin(config.themeDir!, import.meta.dirname),
         resetsPlugin(),
@@ -178,18 +181,18 @@ const browserSettings = (
   ...(mcp && { mcp: editorLinks(mcp, config) }),
 });
 
+/** A function that checks the theme folder that a site names. */
+function themeFolderCheck({ themeDir = 'theme' }: UserConfig) {
+  const root = process.cwd();
+  return () => checkThemeFolder(resolve(root, themeDir), import.meta.dirname, root);
+}
+
 /**
  * Checks what the theme requires of the site, and uses this theme on a site without a theme folder.
  * @throws Error that names every mistake that would break the build
  */
-function setThemeFolder(config: UserConfig) {
-  const root = process.cwd();
-  const { folder, warnings, errors } = checkThemeFolder(
-    resolve(root, config.themeDir ?? 'theme'),
-    import.meta.dirname,
-    root,
-  );
-  const react = reactProblem(root);
+function setThemeFolder(config: UserConfig, { folder, warnings, errors }: ThemeFolder) {
+  const react = reactProblem(process.cwd());
   const problems = react ? [react, ...errors] : errors;
   if (problems.length > 0)
     throw cannotStart(
