@@ -10,7 +10,7 @@ export function ScrollToTop(props: ComponentProps<'button'>) {
   const t = useText();
   const scrolled = useSyncExternalStore(
     onScroll,
-    () => window.scrollY > 0,
+    () => !import.meta.env.SSG_MD && window.scrollY > 0,
     () => false,
   );
   return (
