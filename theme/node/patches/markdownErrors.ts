@@ -19,12 +19,12 @@ export const markdownErrors = modulePatch(
   withErrors,
 );
 
-/** Lets the renderer reject instead of rendering nothing. An error that is thrown in the handler would end the process. */
+/** Lets the renderer reject instead of rendering nothing; an effect that throws comes after the text. An error that is thrown in the handler would end the process. */
 export function withErrors(code: string): string {
   return code
     .replace(handler, '(error, info)=>{ container.error = error;')
     .replace(
       result,
-      'const text = await commitPromise; if (container.error) throw container.error; return text;',
+      'const text = await commitPromise; if (container.error && !text) throw container.error; return text;',
     );
 }
