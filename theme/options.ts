@@ -172,7 +172,7 @@ const PatchSwitches = z.strictObject({
   'late-head': z.boolean().optional(),
   /** Starts React on the first interaction or when the browser is idle. @default true */
   'late-start': z.boolean().optional(),
-  /** Fails the build on a page that cannot be rendered as Markdown. @default true */
+  /** Warns of a page that cannot be rendered as Markdown. @default true */
   'markdown-errors': z.boolean().optional(),
   /** Adds headings inside components such as `<Steps>` to the outline during the build. @default true */
   'nested-outline': z.boolean().optional(),

@@ -29,6 +29,8 @@ import { pageLayoutsPlugin } from './node/pageLayouts';
 import { lateReactSource, pageScripts } from './node/pageScripts/pageScripts';
 import { pageScriptsPlugin } from './node/pageScripts/pageScriptsPlugin';
 import { pageTitlesPlugin } from './node/pageTitles';
+import { partOf } from './node/parts/part';
+import { partsPlugin } from './node/parts/partsPlugin';
 import { patchPlugins } from './node/patches/patches';
 import { reactStartPlugin } from './node/reactStart/reactStartPlugin';
 import { reactProblem } from './node/reactVersion';
@@ -76,6 +78,9 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     config(config, { addPlugin }, isProd) {
       const checkTheme = themeFolderCheck(config);
       setThemeFolder(config, checkTheme());
+      const job = partOf();
+      // A job writes no site, and Rsbuild empties the folder of the output.
+      if (job) config.outDir = join('node_modules/.cache', `duet-part-${job.number}`);
       const address = siteAddressOf(config);
       langs = languagesOf(address);
       const notFound = new Set(notFoundPages(address, rootOf(config)).map(({ routePath }) => routePath));
@@ -128,6 +133,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         stockVariablesPlugin(),
         jsxCallsPlugin(),
         buildCachePlugin(options),
+        partsPlugin(job),
         pageScriptsPlugin(scripts, config.ssg !== false),
         ...(config.ssg === false ? [clientRenderingPlugin()] : []),
         ...(isLate ? [reactStartPlugin(import.meta.dirname)] : []),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
@@ -163,6 +163,27 @@ describe('a build from the cache is that of a build without one', () => {
     write('docs/later.mdx', withBig('Later'));
     // That page, and the one that reads the clock.
     expect(await expectSame()).toMatch(/\b2 pages rendered, \d+ unchanged/);
+  });
+
+  it('that jobs filled with a part of the pages each, on machines of their own', {
+    timeout: fixtureTimeoutMs,
+  }, async () => {
+    const cache = join(folder, 'node_modules/.cache');
+    const machines = ['one', 'two'].map(name => join(folder, 'machines', name));
+    for (const [index, machine] of machines.entries()) {
+      rmSync(cache, { recursive: true });
+      const own = variables;
+      variables = { ...own, DUET_PART: `${index + 1}/${machines.length}` };
+      expect(await build('cached', true)).toContain(`Part ${index + 1} of 2 is compiled`);
+      variables = own;
+      cpSync(join(cache, 'duet-pages'), machine, { recursive: true });
+    }
+    rmSync(cache, { recursive: true });
+    for (const machine of machines) cpSync(machine, join(cache, 'duet-pages'), { recursive: true });
+    const output = await expectSame();
+    // The page that reads the clock, and the one that lists the headings of pages that the other job read.
+    expect(output).toMatch(/\b2 pages rendered, \d+ unchanged/);
+    expect(output).toMatch(/\b[12] pages as Markdown rendered, \d+ unchanged/);
   });
 
   it('after the cache was damaged', { timeout: fixtureTimeoutMs }, async () => {

@@ -1,4 +1,4 @@
-// Fixes a bug: a page whose rendering as Markdown throws fails the build, as one whose HTML does.
+// Fixes a bug: the build warns of a page whose rendering as Markdown throws.
 // Without it: its Markdown is empty, in `llms-full.txt` too, and nothing says so.
 import { modulePatch } from './themePatch';
 
@@ -19,7 +19,10 @@ export const markdownErrors = modulePatch(
   withErrors,
 );
 
-/** Lets the renderer reject instead of rendering nothing; an effect that throws comes after the text. An error that is thrown in the handler would end the process. */
+/**
+ * Lets the renderer reject instead of rendering nothing; an effect that throws comes after the text. An error that is
+ * thrown in the handler would end the process.
+ */
 export function withErrors(code: string): string {
   return code
     .replace(handler, '(error, info)=>{ container.error = error;')

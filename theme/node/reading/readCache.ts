@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { hashOf, sealed, unsealed } from '../../../shared/node/sealed';
 
@@ -21,26 +21,37 @@ interface Content {
 /** Finds the files that a page includes, and those that they include. */
 export type FindIncludes = (path: string, source: string) => Promise<string[]>;
 
-/** What Rspress has read from the pages, by route, in one file; one that is damaged or of another site counts as empty. */
+/** Files of jobs that each build a part of the pages. */
+const isPart = (name: string) => name.startsWith('read-');
+
+/**
+ * What Rspress has read from the pages, by route, in one file, or in one per job that builds a part; one that is damaged
+ * or of another site counts as empty.
+ */
 export class ReadCache {
   readonly #former = new Map<string, Entry>();
   readonly #next = new Map<string, Entry>();
+  #parts: string[] = [];
 
   private constructor(
-    readonly file: string,
+    readonly folder: string,
+    readonly name: string,
     readonly key: string,
     readonly includes: FindIncludes,
   ) {}
 
-  /** @param key everything outside the pages that decides what is read @param includes called for pages with imports */
-  static async open(file: string, key: string, includes: FindIncludes): Promise<ReadCache> {
-    const cache = new ReadCache(file, key, includes);
-    try {
-      const { key: formerKey, entries } = unsealed(await readFile(file)) as Content;
-      if (formerKey !== key) return cache;
-      for (const [route, entry] of entries) cache.#former.set(route, entry);
-    } catch {
-      // There is no such file, or it is of no use.
+  /** @param name of the file that is written @param key everything outside the pages that decides what is read @param includes called for pages with imports */
+  static async open(folder: string, name: string, key: string, includes: FindIncludes): Promise<ReadCache> {
+    const cache = new ReadCache(folder, name, key, includes);
+    cache.#parts = (await namesIn(folder)).filter(isPart);
+    for (const file of [...cache.#parts, 'read']) {
+      try {
+        const { key: formerKey, entries } = unsealed(await readFile(join(folder, file))) as Content;
+        if (formerKey !== key) continue;
+        for (const [route, entry] of entries) cache.#former.set(route, entry);
+      } catch {
+        // There is no such file, or it is of no use.
+      }
     }
     return cache;
   }
@@ -82,15 +93,20 @@ export class ReadCache {
   /** Writes the pages that were used or added; does nothing if they are those of the last time. */
   async save(): Promise<void> {
     const isSame = [...this.#next].every(([route, entry]) => this.#former.get(route) === entry);
-    if (isSame && this.#next.size === this.#former.size) return;
+    /** Files of jobs that the one of this build replaces. */
+    const replaced = isPart(this.name) ? [] : this.#parts;
+    if (isSame && this.#next.size === this.#former.size && replaced.length === 0) return;
     const content: Content = { key: this.key, entries: this.#next };
-    const draft = `${this.file}.${process.pid}`;
+    const draft = join(this.folder, `${this.name}.${process.pid}`);
     try {
-      await mkdir(dirname(this.file), { recursive: true });
+      await mkdir(this.folder, { recursive: true });
       await writeFile(draft, sealed(content));
-      await rename(draft, this.file);
+      await rename(draft, join(this.folder, this.name));
+      for (const name of replaced) await rm(join(this.folder, name));
     } catch {
       // The next start reads the pages again.
     }
   }
 }
+
+const namesIn = (folder: string) => readdir(folder).catch(() => []);

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { hashOfFolders, keyOf } from '../../../shared/node/cacheKey';
 import { builderPlugin } from '../builderPlugin';
+import { othersOf, partOf } from '../parts/part';
 import type { ThemePatch } from '../patches/themePatch';
 import { type FindIncludes, type PageInfo, ReadCache } from './readCache';
 
@@ -25,6 +26,7 @@ const isReader = () => reader.test(new Error().stack ?? '');
 
 /** Reads only pages that have changed since the last start. */
 export const reading: ThemePatch = patches => {
+  const part = partOf();
   let routes: Routes | undefined;
   let config: UserConfig = {};
   let reuse: Reuse | undefined;
@@ -54,8 +56,10 @@ export const reading: ThemePatch = patches => {
             });
             return includesOf(path, source, resolver.async.bind(resolver));
           };
-          const cache = await ReadCache.open(join(api.context.cachePath, 'duet-pages/read'), key, includes);
-          reuse = await reuseIn(routes, cache);
+          const folder = join(api.context.cachePath, 'duet-pages');
+          const cache = await ReadCache.open(folder, part ? `read-${part.number}` : 'read', key, includes);
+          const routePaths = routes.getRoutes().map(({ routePath }) => routePath);
+          reuse = await reuseIn(routes, cache, othersOf(routePaths, part));
         },
       });
     }),
@@ -78,15 +82,20 @@ interface Reuse {
   end(): Promise<void>;
 }
 
-/** Lets Rspress read only pages that have changed; the others it gets as they were read. */
-export async function reuseIn(routes: Routes, cache: ReadCache): Promise<Reuse> {
+/**
+ * Lets Rspress read only pages that have changed; the others it gets as they were read.
+ * @param others routes that it does not read at all, because other jobs do
+ */
+export async function reuseIn(routes: Routes, cache: ReadCache, others: ReadonlySet<string>): Promise<Reuse> {
   const { getRoutes, getRoutePageByRoutePath } = routes;
   const files = new Map(
     getRoutes
       .call(routes)
       .filter(
         ({ routePath, absolutePath }) =>
-          page.test(absolutePath) && getRoutePageByRoutePath.call(routes, routePath),
+          page.test(absolutePath) &&
+          !others.has(routePath) &&
+          getRoutePageByRoutePath.call(routes, routePath),
       )
       .map(({ routePath, absolutePath }) => [routePath, absolutePath]),
   );
@@ -96,7 +105,11 @@ export async function reuseIn(routes: Routes, cache: ReadCache): Promise<Reuse> 
     const all = getRoutes.call(routes);
     // Rspress leaves pages without the ending of Markdown unread.
     return isReader()
-      ? all.map(route => (unchanged.has(route.routePath) ? { ...route, absolutePath: '' } : route))
+      ? all.map(route =>
+          unchanged.has(route.routePath) || others.has(route.routePath)
+            ? { ...route, absolutePath: '' }
+            : route,
+        )
       : all;
   };
   routes.getRoutePageByRoutePath = path => {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Progress } from '../../../shared/node/progress';
 import type { PageCache } from './pageCache';
@@ -25,17 +26,26 @@ export class Renderer {
   reused = 0;
   rendered = 0;
 
-  /** @param kind what is rendered, in words @param files files of the pages by route */
+  /**
+   * @param kind what is rendered, in words
+   * @param files files of the pages by route
+   * @param others routes that other jobs render
+   * @param isStrict whether a page that cannot be rendered fails the build
+   */
   constructor(
     readonly kind: string,
     readonly bundle: string,
     readonly cache: PageCache,
     readonly files: ReadonlyMap<string, string>,
+    readonly others: ReadonlySet<string>,
+    readonly warn: (text: string) => void,
+    readonly isStrict: boolean,
   ) {}
 
   /** What Rspress's own `render` gives; nothing if that must be called. */
   async render(routePath: string, head: Head): Promise<Record<string, string> | undefined> {
-    this.#progress ??= new Progress(`${this.kind} rendered`, this.files.size);
+    if (this.others.has(routePath)) return { appHtml: '', appMd: '' };
+    this.#progress ??= new Progress(`${this.kind} rendered`, this.files.size - this.others.size);
     const file = this.files.get(routePath) ?? '';
     const page = this.cache.read(routePath, file);
     const { result, head: tags } = page ?? (await this.#ask(routePath, file));
@@ -44,6 +54,17 @@ export class Renderer {
     this.#progress.step();
     for (const [input, options] of result ? tags : []) head.push(input, options);
     return result;
+  }
+
+  /** What stands for a page that cannot be rendered: empty Markdown, and a warning. @throws the error of a page in HTML */
+  failed(routePath: string, error: unknown): Record<string, string> {
+    if (this.isStrict) throw error;
+    const place = this.files.get(routePath) || routePath;
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.warn(
+      `[rspress-theme-duet] ${relative(process.cwd(), place)} cannot be rendered as Markdown, so its .md is empty. What a component needs of a browser, it can read in an effect, or leave out where \`import.meta.env.SSG_MD\` is set. ${reason}`,
+    );
+    return { appMd: '' };
   }
 
   async close(): Promise<void> {

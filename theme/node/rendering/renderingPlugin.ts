@@ -5,6 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { hashOfFolders } from '../../../shared/node/cacheKey';
 import { pageDataFile } from '../../../shared/node/siteData';
 import { builderPlugin } from '../builderPlugin';
+import { endPart, othersOf, partOf } from '../parts/part';
 import type { ThemePatch } from '../patches/themePatch';
 import { isPageData, readBundle, withReadData } from './bundle';
 import { PageCache } from './pageCache';
@@ -18,12 +19,18 @@ const registry = Symbol.for('rspress-theme-duet/rendering');
 /** Stands for the bundle, which Rspress loads; the main process loads the bundle itself only if it has to. */
 const entryFor = (environment: string, whole: string) => `const load = async () => require('./${whole}');
 const renderer = globalThis[Symbol.for('${registry.description}')]?.['${environment}'];
-exports.render = async (...given) =>
-  (await renderer?.render(...given)) ?? (await load()).render(...given);
+exports.render = async (...given) => {
+  try {
+    return (await renderer?.render(...given)) ?? (await (await load()).render(...given));
+  } catch (error) {
+    return renderer.failed(given[0], error);
+  }
+};
 `;
 
 /** Reuses rendered pages of the last build, and renders the others in parallel. */
 export const rendering: ThemePatch = patches => {
+  const part = partOf();
   const pageFiles = new Map<string, string>();
   const plugin: RspressPlugin = {
     ...builderPlugin('rendering', api => {
@@ -43,10 +50,23 @@ export const rendering: ThemePatch = patches => {
 
       api.modifyRspackConfig((config, { environment }) => {
         // What several pages use is in the file of each, and so decides about these pages alone.
+        // Nor do names and places of modules depend on the pages that use them.
         if (environments.includes(environment.name))
-          config.optimization = { ...config.optimization, splitChunks: false };
+          config.optimization = {
+            ...config.optimization,
+            splitChunks: false,
+            concatenateModules: false,
+            moduleIds: 'named',
+          };
       });
       const renderers: Record<string, Renderer> = {};
+      /** Environments of this build whose pages are not rendered yet. */
+      const unrendered = new Set<string>();
+      api.onBeforeBuild(() => {
+        const names = Object.keys(api.getNormalizedConfig().environments);
+        for (const name of names) if (environments.includes(name)) unrendered.add(name);
+      });
+      const others = () => othersOf(pageFiles.keys(), part);
       Reflect.set(globalThis, registry, renderers);
       api.processAssets(
         { stage: 'optimize-hash', environments },
@@ -65,7 +85,15 @@ export const rendering: ThemePatch = patches => {
             bundle,
           );
           const path = bundle.entry.replace(/[^/]+$/, whole);
-          renderers[name] = new Renderer(kinds[name]!, join(distPath, path), cache, pageFiles);
+          renderers[name] = new Renderer(
+            kinds[name]!,
+            join(distPath, path),
+            cache,
+            pageFiles,
+            others(),
+            text => api.logger.warn(text),
+            name === 'node',
+          );
           compilation.emitAsset(path, assets[bundle.entry]!);
           compilation.updateAsset(bundle.entry, new sources.RawSource(entryFor(name, whole)));
         },
@@ -77,6 +105,9 @@ export const rendering: ThemePatch = patches => {
         const { kind, reused, rendered } = renderer;
         if (reused > 0)
           api.logger.info(`${rendered} ${kind} rendered, ${reused} unchanged since the last build.`);
+        if (!part) return;
+        unrendered.delete(environment.name);
+        if (unrendered.size === 0) endPart(part, join(api.context.cachePath, 'duet-pages'), api.logger);
       });
     }),
     routeGenerated(routes) {

@@ -49,7 +49,8 @@ export function checkPlugin(name: string, module: string, settings: unknown): Rs
     },
     beforeBuild(config, isProd) {
       site = config;
-      if (!isProd || !isFirst()) return;
+      // The jobs that build parts of the site leave the checks to the build that joins them.
+      if (!isProd || !isFirst() || process.env.DUET_PART) return;
       checked = checkBeforeBuild(jobOf(config as SiteConfig, process.cwd(), routes));
       // Until it is awaited, a failure must not count as unhandled.
       checked.catch(() => {});

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
@@ -19,8 +19,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const resolver = async (from: string, specifier: string) => ({
   path: specifier.startsWith('.') ? resolve(from, specifier) : undefined,
 });
-const open = (key = 'key') =>
-  ReadCache.open(file('cache'), key, (path, source) => includesOf(path, source, resolver));
+const open = (key = 'key', name = 'read') =>
+  ReadCache.open(file('cache'), name, key, (path, source) => includesOf(path, source, resolver));
 
 /** Routes as Rspress has them, with the pages that were read. */
 function siteOf(...names: string[]) {
@@ -49,9 +49,9 @@ async function extractPageData(routes: Routes): Promise<string[]> {
 }
 
 /** One start of Rspress: the files that it read, and what it knows of the pages then. */
-async function start({ names = ['a.md', 'b.mdx'], key = 'key' } = {}) {
+async function start({ names = ['a.md', 'b.mdx'], key = 'key', cache = 'read', others = [''] } = {}) {
   const { routes, infos } = siteOf(...names);
-  const reuse = await reuseIn(routes, await open(key));
+  const reuse = await reuseIn(routes, await open(key, cache), new Set(others));
   const read = await extractPageData(routes);
   // Plugins change what was read.
   for (const info of infos.values()) info.changed = true;
@@ -82,7 +82,11 @@ describe('a start that takes pages from the last one', () => {
     ['a file that a page includes, which is gone', () => rmSync(file('part.mdx')), ['b.mdx']],
     ['the name of a page', () => write('a.mdx', '# A'), ['a.mdx'], { names: ['a.mdx', 'b.mdx'] }],
     ['what else decides', () => {}, ['a.md', 'b.mdx'], { key: 'other' }],
-    ['the file of the cache, which is damaged', () => write('cache', 'x'.repeat(200)), ['a.md', 'b.mdx']],
+    [
+      'the file of the cache, which is damaged',
+      () => write('cache/read', 'x'.repeat(200)),
+      ['a.md', 'b.mdx'],
+    ],
   ])('reads what has changed: %s', async (_, change, read, options) => {
     await start();
     change();
@@ -96,11 +100,22 @@ describe('a start that takes pages from the last one', () => {
     expect((await start()).read).toEqual(['b.mdx']);
   });
 
+  it('reads no pages of other jobs, and takes what all jobs have read', async () => {
+    const whole = await start();
+    rmSync(file('cache'), { recursive: true });
+    expect((await start({ cache: 'read-1', others: ['/b'] })).read).toEqual(['a.md']);
+    expect((await start({ cache: 'read-2', others: ['/a'] })).read).toEqual(['b.mdx']);
+    const joined = await start();
+    expect(joined.read).toEqual([]);
+    expect(joined.infos).toEqual(whole.infos);
+    expect(readdirSync(file('cache'))).toEqual(['read']);
+  });
+
   it('shows all others the files of all pages, and gives the routes back as they were', async () => {
     await start();
     const { routes } = siteOf('a.md', 'b.mdx');
     const { getRoutes, getRoutePageByRoutePath } = routes;
-    const reuse = await reuseIn(routes, await open());
+    const reuse = await reuseIn(routes, await open(), new Set());
     expect(routes.getRoutes()).toEqual(getRoutes());
     await reuse.end();
     expect(routes).toEqual({ getRoutes, getRoutePageByRoutePath });

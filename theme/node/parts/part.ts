@@ -1,0 +1,42 @@
+import { relative } from 'node:path';
+
+/** One of several jobs that compile and render the pages of one build together. */
+export interface Part {
+  /** From 1 on. */
+  number: number;
+  count: number;
+}
+
+/**
+ * The job that the environment names, as `DUET_PART=2/4`; none otherwise.
+ * @throws Error if it has another form
+ */
+export function partOf(text = process.env.DUET_PART): Part | undefined {
+  if (!text) return undefined;
+  const [, number, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (!number || !count || number > count) {
+    throw new Error(
+      `[rspress-theme-duet] DUET_PART is ${JSON.stringify(text)}. Give the number of the job and that of all jobs, such as 1/4 to 4/4.`,
+    );
+  }
+  return { number, count };
+}
+
+/** The routes that other jobs compile and render: every job gets pages of every folder. */
+export function othersOf(routePaths: Iterable<string>, part: Part | undefined): Set<string> {
+  if (!part) return new Set();
+  return new Set([...routePaths].sort().filter((_, index) => index % part.count !== part.number - 1));
+}
+
+/** Ends a job: what else a build does is left to the one that joins the parts. @param folder of the cache */
+export function endPart(
+  { number, count }: Part,
+  folder: string,
+  logger: { success(text: string): void },
+): never {
+  const path = relative(process.cwd(), folder);
+  logger.success(
+    `Part ${number} of ${count} is compiled and rendered into ${path}. A build without DUET_PART, with this folder from every job, writes the site.`,
+  );
+  process.exit(0);
+}

@@ -1,0 +1,62 @@
+// Builds a large site on several machines: each job compiles and renders some of the pages into the cache, and a build
+// with the caches of all does the rest.
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { keyOf } from '../../../shared/node/cacheKey';
+import { builderPlugin } from '../builderPlugin';
+import type { CompiledPagesOptions } from './compiledPages';
+import { othersOf, type Part } from './part';
+
+const loader = join(import.meta.dirname, 'compiledPages.js');
+
+/** Rspress's loader that compiles Markdown. */
+const markdownLoader = /[\\/]mdx[\\/]loader\.js$/;
+
+interface Rule {
+  use?: { loader?: string; options?: unknown }[];
+  oneOf?: Rule[];
+}
+
+/** Keeps compiled pages in a job that builds a part, and takes them in the build that joins the parts. */
+export function partsPlugin(part: Part | undefined): RspressPlugin {
+  const files = new Map<string, string>();
+  return {
+    ...builderPlugin('parts', api => {
+      if (api.context.action !== 'build') return;
+      const folder = join(api.context.cachePath, 'duet-pages/compiled');
+      if (part) rmSync(folder, { recursive: true, force: true });
+      const reads = existsSync(folder);
+      api.modifyRspackConfig((config, { environment }) => {
+        // Nobody loads the scripts of a part.
+        if (part && environment.name === 'web')
+          config.optimization = { ...config.optimization, minimize: false };
+        const { buildCache } = environment.config.performance;
+        if (!buildCache) return;
+        const others = othersOf(files.keys(), part);
+        const options: CompiledPagesOptions = {
+          folder: join(folder, environment.name === 'node_md' ? 'markdown' : 'html'),
+          key: keyOf([buildCache === true ? [] : buildCache.cacheDigest, process.version]),
+          others: new Set([...others].map(route => files.get(route)!)),
+          reads,
+          writes: Boolean(part),
+        };
+        // Also where it does nothing: names in scripts depend on the list of loaders.
+        for (const loaders of loadersIn(config.module?.rules ?? [])) {
+          const index = loaders.findIndex(({ loader: path }) => markdownLoader.test(path ?? ''));
+          if (index >= 0) loaders.splice(index, 0, { loader, options });
+        }
+      });
+    }),
+    routeGenerated(routes) {
+      for (const { routePath, absolutePath } of routes) files.set(routePath, absolutePath);
+    },
+  };
+}
+
+/** The lists of loaders in rules. */
+const loadersIn = (rules: readonly unknown[]): NonNullable<Rule['use']>[] =>
+  (rules as Rule[]).flatMap(({ use, oneOf = [] }) => [
+    ...(Array.isArray(use) ? [use] : []),
+    ...loadersIn(oneOf),
+  ]);
