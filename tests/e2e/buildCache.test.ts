@@ -181,9 +181,9 @@ describe('a build from the cache is that of a build without one', () => {
     rmSync(cache, { recursive: true });
     for (const machine of machines) cpSync(machine, join(cache, 'duet-pages'), { recursive: true });
     const output = await expectSame();
-    // The page that reads the clock, and the one that lists the headings of pages that the other job read.
-    expect(output).toMatch(/\b2 pages rendered, \d+ unchanged/);
-    expect(output).toMatch(/\b[12] pages as Markdown rendered, \d+ unchanged/);
+    // The page that reads the clock, and those that show data of pages that the other job read.
+    expect(output).toMatch(/\b[1-3] pages rendered, \d+ unchanged/);
+    expect(output).toMatch(/\b[1-3] pages as Markdown rendered, \d+ unchanged/);
   });
 
   it('after the cache was damaged', { timeout: fixtureTimeoutMs }, async () => {
@@ -208,4 +208,14 @@ describe('a build from the cache is that of a build without one', () => {
     expect(script.indexOf('"/first":')).toBeGreaterThan(0);
     expect(script.indexOf('"/first":')).toBeLessThan(script.indexOf('"/second":'));
   });
+});
+
+it('names a page that cannot be rendered as Markdown, and goes on', {
+  timeout: fixtureTimeoutMs,
+}, async () => {
+  const component = 'export const Part = () => import.meta.env.SSG_MD ? missing() : <p>Shown</p>;';
+  write('docs/broken.mdx', `${component}\n\n# Broken\n\n<Part />\n`);
+  expect(await build('broken', true)).toContain('docs/broken.mdx cannot be rendered as Markdown');
+  expect(filesIn('broken').get('/broken.html')).toContain('Shown');
+  expect(filesIn('broken').get('/broken.md')).toBe('');
 });

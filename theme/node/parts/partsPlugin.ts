@@ -32,16 +32,16 @@ export function partsPlugin(part: Part | undefined): RspressPlugin {
         if (part && environment.name === 'web')
           config.optimization = { ...config.optimization, minimize: false };
         const { buildCache } = environment.config.performance;
-        if (!buildCache) return;
         const others = othersOf(files.keys(), part);
         const options: CompiledPagesOptions = {
           folder: join(folder, environment.name === 'node_md' ? 'markdown' : 'html'),
-          key: keyOf([buildCache === true ? [] : buildCache.cacheDigest, process.version]),
+          key: keyOf([typeof buildCache === 'object' ? buildCache.cacheDigest : [], process.version]),
           others: new Set([...others].map(route => files.get(route)!)),
-          reads,
-          writes: Boolean(part),
+          reads: reads && Boolean(buildCache),
+          writes: Boolean(part && buildCache),
         };
-        // Also where it does nothing: names in scripts depend on the list of loaders.
+        // Also where it does nothing: names in scripts depend on the list of loaders. Only the built package has it.
+        if (!existsSync(loader)) return;
         for (const loaders of loadersIn(config.module?.rules ?? [])) {
           const index = loaders.findIndex(({ loader: path }) => markdownLoader.test(path ?? ''));
           if (index >= 0) loaders.splice(index, 0, { loader, options });
