@@ -22,7 +22,7 @@ it('sets up again what comes back from the back/forward cache, and has storage r
   const added = page.document.createElement('i');
   page.document.body.append(added);
   const read: (string | null)[] = [];
-  page.window.addEventListener('storage', event => read.push((event as StorageEvent).key));
+  page.window.addEventListener('storage', event => read.push((event as unknown as StorageEvent).key));
   const show = (persisted: boolean) => {
     page.window.dispatchEvent(Object.assign(new page.window.Event('pageshow'), { persisted }));
     return [markOf(added), ...read];
