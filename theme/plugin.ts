@@ -29,7 +29,7 @@ import { pageLayoutsPlugin } from './node/pageLayouts';
 import { lateReactSource, pageScripts } from './node/pageScripts/pageScripts';
 import { pageScriptsPlugin } from './node/pageScripts/pageScriptsPlugin';
 import { pageTitlesPlugin } from './node/pageTitles';
-import { partOf } from './node/parts/part';
+import { checkPart, partOf } from './node/parts/part';
 import { partsPlugin } from './node/parts/partsPlugin';
 import { patchPlugins } from './node/patches/patches';
 import { reactStartPlugin } from './node/reactStart/reactStartPlugin';
@@ -78,7 +78,13 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     config(config, { addPlugin }, isProd) {
       const checkTheme = themeFolderCheck(config);
       setThemeFolder(config, checkTheme());
-      const job = partOf();
+      const job = isProd ? partOf() : undefined;
+      checkPart(job, {
+        ssg: config.ssg !== false,
+        RSPRESS_PERSISTENT_CACHE: process.env.RSPRESS_PERSISTENT_CACHE !== 'false',
+        'patches.reading': patches.isOn('reading'),
+        'patches.rendering': patches.isOn('rendering'),
+      });
       // A job writes no site, and Rsbuild empties the folder of the output.
       if (job) config.outDir = join('node_modules/.cache', `duet-part-${job.number}`);
       const address = siteAddressOf(config);

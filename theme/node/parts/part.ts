@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { userError } from '../../../shared/node/userError';
 
 /** One of several jobs that compile and render the pages of one build together. */
 export interface Part {
@@ -15,11 +16,21 @@ export function partOf(text = process.env.DUET_PART): Part | undefined {
   if (!text) return undefined;
   const [, number, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (!number || !count || number > count) {
-    throw new Error(
+    throw userError(
       `[rspress-theme-duet] DUET_PART is ${JSON.stringify(text)}. Give the number of the job and that of all jobs, such as 1/4 to 4/4.`,
     );
   }
   return { number, count };
+}
+
+/** @throws Error that names what is switched off and a job needs; without it, a job would build the whole site */
+export function checkPart(part: Part | undefined, isOn: Record<string, boolean>): void {
+  const off = Object.keys(isOn).filter(name => !isOn[name]);
+  if (part && off.length > 0) {
+    throw userError(
+      `[rspress-theme-duet] DUET_PART needs what this site has switched off: ${off.join(', ')}. Build it in one job, without DUET_PART, or switch that on.`,
+    );
+  }
 }
 
 /** The routes that other jobs compile and render: every job gets pages of every folder. */

@@ -27,6 +27,8 @@ export function partsPlugin(part: Part | undefined): RspressPlugin {
       const folder = join(api.context.cachePath, 'duet-pages/compiled');
       if (part) rmSync(folder, { recursive: true, force: true });
       const reads = existsSync(folder);
+      // Rspack's own cache has the pages now.
+      if (reads) api.onAfterBuild(() => rmSync(folder, { recursive: true, force: true }));
       api.modifyRspackConfig((config, { environment }) => {
         // Nobody loads the scripts of a part.
         if (part && environment.name === 'web')

@@ -26,7 +26,6 @@ const isReader = () => reader.test(new Error().stack ?? '');
 
 /** Reads only pages that have changed since the last start. */
 export const reading: ThemePatch = patches => {
-  const part = partOf();
   let routes: Routes | undefined;
   let config: UserConfig = {};
   let reuse: Reuse | undefined;
@@ -56,6 +55,7 @@ export const reading: ThemePatch = patches => {
             });
             return includesOf(path, source, resolver.async.bind(resolver));
           };
+          const part = api.context.action === 'build' ? partOf() : undefined;
           const folder = join(api.context.cachePath, 'duet-pages');
           const cache = await ReadCache.open(folder, part ? `read-${part.number}` : 'read', key, includes);
           const routePaths = routes.getRoutes().map(({ routePath }) => routePath);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@rstest/core';
 import { stubOf } from '../../../../../theme/node/parts/compiledPages';
-import { othersOf, partOf } from '../../../../../theme/node/parts/part';
+import { checkPart, othersOf, partOf } from '../../../../../theme/node/parts/part';
 
 describe('a part of a build', () => {
   it('is named by its number and that of all parts', () => {
@@ -21,6 +21,12 @@ describe('a part of a build', () => {
     });
     expect(own.sort()).toEqual(['/a', '/b', '/c', '/d', '/e']);
   });
+});
+
+it('a part needs what fills the cache, and says what is missing', () => {
+  const isOn = { ssg: true, 'patches.reading': false, 'patches.rendering': false };
+  expect(() => checkPart({ number: 1, count: 2 }, isOn)).toThrow(': patches.reading, patches.rendering.');
+  expect(() => checkPart(undefined, isOn)).not.toThrow();
 });
 
 describe('stubOf', () => {
