@@ -3,6 +3,7 @@ import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import { languagesOf, siteAddressOf } from '../shared/address';
 import { cannotStart } from '../shared/node/parseOptions';
 import { Patches } from '../shared/node/patch';
+import { siteProblems } from '../shared/node/siteProblems';
 import { untranslatedKey } from '../shared/untranslated';
 import { buildCachePlugin } from './node/buildCache';
 import { checkAgainstSite, checkOptions } from './node/checkOptions';
@@ -147,6 +148,8 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
       ])
         addPlugin(part);
       const missing = checkAgainstSite(options, config);
+      // Only warnings: Rspress builds such sites, or stops with a message of its own.
+      for (const problem of siteProblems(config)) logger.warn(`[rspress-theme-duet] ${problem}`);
       if (missing.length > 0)
         logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);
       config.i18nSource = withFallback(

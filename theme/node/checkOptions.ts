@@ -4,7 +4,6 @@ import { languagesOf, siteAddressOf } from '../../shared/address';
 import { unknownLanguages, valuesPerLanguage } from '../../shared/node/languages';
 import { fileAt } from '../../shared/node/moduleNames';
 import { cannotStart, parseOptions } from '../../shared/node/parseOptions';
-import { siteProblems } from '../../shared/node/siteProblems';
 import { languageIn } from '../../shared/perLanguage';
 import { DuetOptions, type DuetSettings } from '../options';
 
@@ -36,7 +35,6 @@ export function checkAgainstSite(settings: DuetSettings, config: UserConfig): st
       `options.search.searchHooks: there is no module ${resolve(hooks)}; relative paths begin at the folder of the site`,
     );
   const site = siteAddressOf(config);
-  problems.push(...siteProblems(config));
   problems.push(
     ...unknownLanguages(DuetOptions, settings, site),
     ...unknownVersions(settings, site.versions),

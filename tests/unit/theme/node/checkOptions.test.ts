@@ -108,29 +108,6 @@ describe('checkAgainstSite', () => {
     expect(checkAgainstSite({ announcement: { ...announcement, message: 'Hi' } }, site)).toEqual([]);
   });
 
-  it('names mistakes in the configuration of the site', () => {
-    const config = {
-      ...site,
-      root: 'doc',
-      lang: 'de',
-      siteOrigin: 'docs.example.com',
-      multiVersion: { default: 'v3', versions: ['v1', 'v2'] },
-    };
-    expect(() => checkAgainstSite({}, config)).toThrow(
-      [
-        'rspress.config: root: there is no folder "doc"',
-        'rspress.config: siteOrigin: expected an address such as "https://example.com", got "docs.example.com"',
-        'rspress.config: lang: "de" is none of the languages in `locales`: en, zh',
-        'rspress.config: multiVersion.default: "v3" is none of the versions: v1, v2',
-      ].join('\n  '),
-    );
-    expect(() => checkAgainstSite({}, { siteOrigin: 'https://example.com/docs' })).toThrow(
-      'siteOrigin: "https://example.com/docs" is more than an origin; write "https://example.com", and the path in `base: "/docs/"`',
-    );
-    for (const siteOrigin of ['https://example.com', 'http://localhost:3000/', ''])
-      expect(checkAgainstSite({}, { siteOrigin })).toEqual([]);
-  });
-
   it('names unknown languages and versions at once', () => {
     const check = () =>
       checkAgainstSite(
