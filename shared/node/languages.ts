@@ -47,11 +47,14 @@ export function valuesPerLanguage(
   }
 }
 
-/** A problem for each value of options in a language that the site does not have. */
+/**
+ * A problem for each value of options in a language that the site does not have, where one of its own has no value: such
+ * a name may be misspelled, others are of sites that share their options.
+ */
 export function unknownLanguages(schema: z.core.$ZodType, options: unknown, site: SiteAddress): string[] {
   const langs = languagesOf(site);
   return valuesPerLanguage(schema, options).flatMap(([path, values]) =>
-    Object.keys(values)
+    Object.keys(langs.every(lang => languageIn(values, lang)) ? {} : values)
       .filter(written => !langs.some(lang => languageIn(values, lang) === written))
       .map(
         written =>
