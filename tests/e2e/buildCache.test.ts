@@ -181,9 +181,9 @@ describe('a build from the cache is that of a build without one', () => {
     rmSync(cache, { recursive: true });
     for (const machine of machines) cpSync(machine, join(cache, 'duet-pages'), { recursive: true });
     const output = await expectSame();
-    // The page that reads the clock, and those that show data of pages that the other job read.
-    expect(output).toMatch(/\b[1-3] pages rendered, \d+ unchanged/);
-    expect(output).toMatch(/\b[1-3] pages as Markdown rendered, \d+ unchanged/);
+    // A job whose pages use other parts of the theme has another bundle: its pages are rendered again.
+    expect(output).toMatch(/pages rendered, [1-9]\d* unchanged/);
+    expect(output).toMatch(/pages as Markdown rendered, [1-9]\d* unchanged/);
   });
 
   it('after the cache was damaged', { timeout: fixtureTimeoutMs }, async () => {
