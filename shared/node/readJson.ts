@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { shownPath } from './shownPath';
 import { userError } from './userError';
 
 /** What JSON says, or what is wrong with it, and on which line. */
@@ -24,6 +24,5 @@ export function parseJson(text: string): { value: unknown } | { line: number; pr
 export function readJson(file: string): unknown {
   const read = parseJson(readFileSync(file, 'utf8'));
   if ('value' in read) return read.value;
-  const name = relative(process.cwd(), file).replaceAll('\\', '/');
-  throw userError(`${name}:${read.line}: ${read.problem}`);
+  throw userError(`${shownPath(file)}:${read.line}: ${read.problem}`);
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type SiteConfig, siteAddressOf } from '../address';
+import { shownPath } from './shownPath';
 
 /** What is wrong with the address of a site; undefined for a correct one, and for none. */
 export function originProblem(siteOrigin: string | undefined): string | undefined {
@@ -22,7 +23,7 @@ export function siteProblems(config: SiteConfig & { root?: string; siteOrigin?: 
   return [
     ...(statSync(root, { throwIfNoEntry: false })?.isDirectory()
       ? []
-      : [`root: there is no folder "${relative(process.cwd(), root).replaceAll('\\', '/')}"`]),
+      : [`root: there is no folder "${shownPath(root)}"`]),
     ...(origin ? [origin] : []),
     ...(langs.length > 0 && !langs.includes(lang)
       ? [`lang: "${lang}" is none of the languages in \`locales\`: ${langs.join(', ')}`]

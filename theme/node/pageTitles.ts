@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { splitFrontmatter } from '../../shared/frontmatter';
+import { shownPath } from '../../shared/node/shownPath';
 import { userError } from '../../shared/node/userError';
 
 /** Reports titles in frontmatter that YAML reads as numbers or days: sidebar and head cannot show them. */
@@ -26,6 +26,6 @@ function titleProblem(file: string, key: string): string {
   const source = readFileSync(file, 'utf8');
   const line = splitFrontmatter(source).frontmatter.find(entry => entry.key === key)?.line ?? 1;
   const [, written = ''] = /^\w+:\s*(.*?)\s*(?:\s#.*)?$/.exec(source.split(/\r?\n/)[line - 1] ?? '') ?? [];
-  const path = relative(process.cwd(), file).replaceAll('\\', '/');
+  const path = shownPath(file);
   return `  ${path}:${line}: put the title into quotes: \`${key}: '${written}'\``;
 }

@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
 import { logger, RouteService, type RspressPlugin } from '@rspress/core';
+import { shownPath } from '../../shared/node/shownPath';
 import { userError } from '../../shared/node/userError';
 
 /**
@@ -18,7 +18,7 @@ export function sameAddressPlugin(): RspressPlugin {
         const { routePath, absolutePath } = page.routeMeta;
         const other = this.getRoutePageByRoutePath(routePath);
         if (!other) return addRoute.call(this, page);
-        const [first, second] = [other.routeMeta.absolutePath, absolutePath].map(pathOf);
+        const [first, second] = [other.routeMeta.absolutePath, absolutePath].map(shownPath);
         pages.push(`  ${routePath}: ${first} and ${second}`);
       };
       return [];
@@ -32,6 +32,3 @@ export function sameAddressPlugin(): RspressPlugin {
     },
   };
 }
-
-/** A path as in other messages: relative, with forward slashes. */
-const pathOf = (file: string) => relative(process.cwd(), file).replaceAll('\\', '/');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { editDistance } from '../../shared/editDistance';
 import { parseJson } from '../../shared/node/readJson';
+import { shownPath } from '../../shared/node/shownPath';
 
 /** What a file of words is checked against. */
 export interface KnownWords {
@@ -25,7 +25,7 @@ export function wordsFilePlugin(file: string, known: KnownWords): RspressPlugin 
       const text = file.endsWith('.json') && existsSync(file) ? readFileSync(file, 'utf8') : '';
       if (text === checked) return words;
       checked = text;
-      const path = relative(process.cwd(), file).replaceAll('\\', '/');
+      const path = shownPath(file);
       const problems = text === '' ? [] : wordsProblems(text, known).map(problem => `  ${path}:${problem}`);
       if (problems.length > 0)
         logger.warn(`[rspress-theme-duet] Words that the site does not show:\n${problems.join('\n')}`);

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { siteAddressOf } from '../../../shared/address';
+import { shownPath } from '../../../shared/node/shownPath';
 import { defineCommand } from '../cli/command';
 import { configOption, loadSiteConfig } from '../cli/siteConfig';
 import { type Edit, editsOf } from './configLines';
@@ -27,21 +28,22 @@ what to change in rspress.config. Nothing is overwritten.`,
     const { content, filePath } = await loadSiteConfig(values.config);
     const config = content as SiteConfig;
     const root = resolve(config.root ?? 'docs');
-    const shown = (path: string) => relative(process.cwd(), path).replaceAll('\\', '/');
     const { langs } = siteAddressOf(config);
     requireName(name, [...langs, 'public']);
     const { multiVersion } = config;
     if (!multiVersion?.default)
-      throw new Error(firstVersion(shown(root), shown(filePath), root, name, langs));
+      throw new Error(firstVersion(shownPath(root), shownPath(filePath), root, name, langs));
     const folder = join(root, multiVersion.default);
     const copy = join(root, name);
-    if (!existsSync(folder)) throw new Error(`The current version has no folder ${shown(folder)}.`);
+    if (!existsSync(folder)) throw new Error(`The current version has no folder ${shownPath(folder)}.`);
     if (multiVersion.versions.includes(name) || existsSync(copy))
-      throw new Error(`There is a version "${name}" already${existsSync(copy) ? `: ${shown(copy)}` : ''}.`);
+      throw new Error(
+        `There is a version "${name}" already${existsSync(copy) ? `: ${shownPath(copy)}` : ''}.`,
+      );
     const page = pageOf(folder, langs, name);
     if (page)
       throw new Error(
-        `The address /${name}/ is that of a page of the current version, ${shown(page)}. Choose another name.`,
+        `The address /${name}/ is that of a page of the current version, ${shownPath(page)}. Choose another name.`,
       );
 
     const { paths, changed, mentions } = copiesOf(folder, copy);
@@ -50,18 +52,20 @@ what to change in rspress.config. Nothing is overwritten.`,
       cpSync(folder, copy, { recursive: true, force: false, errorOnExist: true, verbatimSymlinks: true });
       for (const { path, text } of changed) writeFileSync(join(copy, path), text);
     }
-    print(`${shown(copy)} ${isDry ? 'would get' : 'has'} the ${paths.length} files of ${shown(folder)}.`);
+    print(
+      `${shownPath(copy)} ${isDry ? 'would get' : 'has'} the ${paths.length} files of ${shownPath(folder)}.`,
+    );
     for (const { path, changes } of changed)
       for (const { line, from, to } of changes)
-        print(`  ${shown(join(copy, path))}:${line}: ${from} ${isDry ? 'would become' : 'is now'} ${to}`);
+        print(`  ${shownPath(join(copy, path))}:${line}: ${from} ${isDry ? 'would become' : 'is now'} ${to}`);
     const { list, current } = editsOf(readFileSync(filePath, 'utf8'), multiVersion, name);
     const step = ({ line, from, to }: Edit) =>
-      `  ${shown(filePath)}${line ? `:${line}` : ', multiVersion'}: replace \`${from}\` by \`${to}\``;
+      `  ${shownPath(filePath)}${line ? `:${line}` : ', multiVersion'}: replace \`${from}\` by \`${to}\``;
     print(`\nList the version:\n${step(list)}`);
     print(`\nWhen readers should get it at addresses without a version:\n${step(current)}`);
     if (mentions.length === 0) return false;
     print(`\nLines that ${isDry ? 'would still name' : 'still name'} ${multiVersion.default}:`);
-    for (const { path, line, text } of mentions) print(`  ${shown(join(copy, path))}:${line}: ${text}`);
+    for (const { path, line, text } of mentions) print(`  ${shownPath(join(copy, path))}:${line}: ${text}`);
     return true;
   },
 });

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { shownPath } from '../../../shared/node/shownPath';
 import { userError } from '../../../shared/node/userError';
 
 /** One of several jobs that compile and render the pages of one build together. */
@@ -45,9 +45,8 @@ export function endPart(
   folder: string,
   logger: { success(text: string): void },
 ): never {
-  const path = relative(process.cwd(), folder);
   logger.success(
-    `Part ${number} of ${count} is compiled and rendered into ${path}. A build without DUET_PART, with this folder from every job, writes the site.`,
+    `Part ${number} of ${count} is compiled and rendered into ${shownPath(folder)}. A build without DUET_PART, with this folder from every job, writes the site.`,
   );
   process.exit(0);
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Progress } from '../../../shared/node/progress';
+import { shownPath } from '../../../shared/node/shownPath';
 import type { PageCache } from './pageCache';
 import { type Rendered, renderInWorker, type WorkerData } from './worker';
 
@@ -62,7 +62,7 @@ export class Renderer {
     const place = this.files.get(routePath) || routePath;
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.warn(
-      `[rspress-theme-duet] ${relative(process.cwd(), place)} cannot be rendered as Markdown, so its .md is empty. What a component needs of a browser, it can read in an effect, or leave out where \`import.meta.env.SSG_MD\` is set. ${reason}`,
+      `[rspress-theme-duet] ${shownPath(place)} cannot be rendered as Markdown, so its .md is empty. What a component needs of a browser, it can read in an effect, or leave out where \`import.meta.env.SSG_MD\` is set. ${reason}`,
     );
     return { appMd: '' };
   }
