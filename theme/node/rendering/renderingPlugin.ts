@@ -23,6 +23,8 @@ exports.render = async (...given) => {
   try {
     return (await renderer?.render(...given)) ?? (await (await load()).render(...given));
   } catch (error) {
+    // Rspress's own workers have no renderer.
+    if (!renderer) throw error;
     return renderer.failed(given[0], error);
   }
 };
