@@ -13,6 +13,7 @@ import { devScriptsPlugin } from './node/devScripts';
 import { draftsPlugin } from './node/drafts';
 import { editorLinks } from './node/editorLinks';
 import { folderSidebarsPlugin } from './node/folderSidebars';
+import { heapGrowthPlugin } from './node/heapGrowth';
 import { jsxCallsPlugin } from './node/jsxCalls';
 import { layerOrderPlugin } from './node/layerOrder';
 import { linkPreviewsPlugin } from './node/linkPreviews';
@@ -140,6 +141,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         stockVariablesPlugin(),
         jsxCallsPlugin(),
         buildCachePlugin(options),
+        ...(isProd ? [heapGrowthPlugin()] : []),
         partsPlugin(job),
         pageScriptsPlugin(scripts, config.ssg !== false),
         ...(config.ssg === false ? [clientRenderingPlugin()] : []),

@@ -13,6 +13,21 @@ export interface Head {
 /** Below this number of pages, one more worker costs more than it saves: each loads the bundle. */
 const pagesPerWorker = 20;
 
+export interface RendererOptions {
+  /** What is rendered, in words. */
+  kind: string;
+  /** The file of the server's bundle. */
+  bundle: string;
+  cache: PageCache;
+  /** Files of the pages by route. */
+  files: ReadonlyMap<string, string>;
+  /** Routes that other jobs render. */
+  others: ReadonlySet<string>;
+  warn(text: string): void;
+  /** Whether a page that cannot be rendered fails the build. */
+  isStrict: boolean;
+}
+
 interface Member {
   worker: Worker;
   waiting: Map<number, (rendered: Rendered | undefined) => void>;
@@ -26,28 +41,15 @@ export class Renderer {
   reused = 0;
   rendered = 0;
 
-  /**
-   * @param kind what is rendered, in words
-   * @param files files of the pages by route
-   * @param others routes that other jobs render
-   * @param isStrict whether a page that cannot be rendered fails the build
-   */
-  constructor(
-    readonly kind: string,
-    readonly bundle: string,
-    readonly cache: PageCache,
-    readonly files: ReadonlyMap<string, string>,
-    readonly others: ReadonlySet<string>,
-    readonly warn: (text: string) => void,
-    readonly isStrict: boolean,
-  ) {}
+  constructor(readonly options: RendererOptions) {}
 
   /** What Rspress's own `render` gives; nothing if that must be called. */
   async render(routePath: string, head: Head): Promise<Record<string, string> | undefined> {
-    if (this.others.has(routePath)) return { appHtml: '', appMd: '' };
-    this.#progress ??= new Progress(`${this.kind} rendered`, this.files.size - this.others.size);
-    const file = this.files.get(routePath) ?? '';
-    const page = this.cache.read(routePath, file);
+    const { cache, files, kind, others } = this.options;
+    if (others.has(routePath)) return { appHtml: '', appMd: '' };
+    this.#progress ??= new Progress(`${kind} rendered`, files.size - others.size);
+    const file = files.get(routePath) ?? '';
+    const page = cache.read(routePath, file);
     const { result, head: tags } = page ?? (await this.#ask(routePath, file));
     if (page) this.reused += 1;
     else this.rendered += 1;
@@ -58,10 +60,11 @@ export class Renderer {
 
   /** What stands for a page that cannot be rendered: empty Markdown, and a warning. @throws the error of a page in HTML */
   failed(routePath: string, error: unknown): Record<string, string> {
-    if (this.isStrict) throw error;
-    const place = this.files.get(routePath) || routePath;
+    const { files, isStrict, warn } = this.options;
+    if (isStrict) throw error;
+    const place = files.get(routePath) || routePath;
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.warn(
+    warn(
       `[rspress-theme-duet] ${shownPath(place)} cannot be rendered as Markdown, so its .md is empty. What a component needs of a browser, it can read in an effect, or leave out where \`import.meta.env.SSG_MD\` is set. ${reason}`,
     );
     return { appMd: '' };
@@ -70,7 +73,7 @@ export class Renderer {
   async close(): Promise<void> {
     this.#progress?.end();
     await Promise.all(this.#members.map(({ worker }) => worker.terminate()));
-    this.cache.prune();
+    this.options.cache.prune();
   }
 
   async #ask(routePath: string, file: string): Promise<Rendered> {
@@ -82,7 +85,7 @@ export class Renderer {
       member.worker.ref();
       member.worker.postMessage({ id, routePath });
     });
-    if (answer?.isRepeatable) this.cache.write(routePath, file, answer);
+    if (answer?.isRepeatable) this.options.cache.write(routePath, file, answer);
     return answer ?? { id, head: [], reads: [], isRepeatable: false };
   }
 
@@ -90,7 +93,7 @@ export class Renderer {
     const [least] = [...this.#members].sort((a, b) => a.waiting.size - b.waiting.size);
     const isEnough = this.#members.length * pagesPerWorker >= this.#asked;
     if (least && (isEnough || this.#members.length >= availableParallelism())) return least;
-    const workerData: WorkerData = { bundle: this.bundle };
+    const workerData: WorkerData = { bundle: this.options.bundle };
     const worker = new Worker(`(${renderInWorker})(require)`, { eval: true, workerData });
     const member: Member = { worker, waiting: new Map() };
     const end = (id: number, answer?: Rendered) => {

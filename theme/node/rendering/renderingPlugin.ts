@@ -68,7 +68,6 @@ export const rendering: ThemePatch = patches => {
         const names = Object.keys(api.getNormalizedConfig().environments);
         for (const name of names) if (environments.includes(name)) unrendered.add(name);
       });
-      const others = () => othersOf(pageFiles.keys(), part);
       Reflect.set(globalThis, registry, renderers);
       api.processAssets(
         { stage: 'optimize-hash', environments },
@@ -87,15 +86,15 @@ export const rendering: ThemePatch = patches => {
             bundle,
           );
           const path = bundle.entry.replace(/[^/]+$/, whole);
-          renderers[name] = new Renderer(
-            kinds[name]!,
-            join(distPath, path),
+          renderers[name] = new Renderer({
+            kind: kinds[name]!,
+            bundle: join(distPath, path),
             cache,
-            pageFiles,
-            others(),
-            text => api.logger.warn(text),
-            name === 'node',
-          );
+            files: pageFiles,
+            others: othersOf(pageFiles.keys(), part),
+            warn: text => api.logger.warn(text),
+            isStrict: name === 'node',
+          });
           compilation.emitAsset(path, assets[bundle.entry]!);
           compilation.updateAsset(bundle.entry, new sources.RawSource(entryFor(name, whole)));
         },
@@ -104,9 +103,11 @@ export const rendering: ThemePatch = patches => {
         const renderer = renderers[environment.name];
         if (!renderer) return;
         await renderer.close();
-        const { kind, reused, rendered } = renderer;
+        const { reused, rendered } = renderer;
         if (reused > 0)
-          api.logger.info(`${rendered} ${kind} rendered, ${reused} unchanged since the last build.`);
+          api.logger.info(
+            `${rendered} ${kinds[environment.name]} rendered, ${reused} unchanged since the last build.`,
+          );
         if (!part) return;
         unrendered.delete(environment.name);
         if (unrendered.size === 0) endPart(part, join(api.context.cachePath, 'duet-pages'), api.logger);
