@@ -20,6 +20,9 @@ export function llmsPlugin(isLeftOut: IsLeftOut = () => false): RspressPlugin {
   return {
     // The files are written without these pages, so that a plugin of the site that reads them does not find them either.
     ...builderPlugin('llms', api => {
+      api.transform({ test: /\.mdx$/, order: 'post', environments: ['node_md'] }, ({ code }) =>
+        withContainerTitles(code),
+      );
       api.processAssets(
         { stage: 'report', environments: ['node_md'] },
         ({ assets, compilation, sources }) => {
@@ -65,6 +68,17 @@ export function llmsPlugin(isLeftOut: IsLeftOut = () => false): RspressPlugin {
       );
     },
   };
+}
+
+/**
+ * A page that is compiled for its Markdown, with the titles of containers as text: Rspress compiles `:::tip{title="…"}`
+ * to an assignment, as it leaves the containers of Markdown alone, and rendering the page would fail.
+ */
+export function withContainerTitles(code: string): string {
+  return code.replace(
+    /("\s*:::\s*\w+)\s*",\s*title\s*=\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\w+)(?=\s*[,\]])/g,
+    (_, start: string, title: string) => `${start} ", ${/^\w/.test(title) ? JSON.stringify(title) : title}`,
+  );
 }
 
 /** The settings, with a renderer of lists that is not given some pages. */

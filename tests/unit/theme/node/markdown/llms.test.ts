@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { RouteMeta, UserConfig } from '@rspress/core';
 import { afterAll, describe, expect, it } from '@rstest/core';
-import { llmsPlugin } from '../../../../../theme/node/markdown/llms';
+import { llmsPlugin, withContainerTitles } from '../../../../../theme/node/markdown/llms';
 import { tidyMarkdown } from '../../../../../theme/node/markdown/tidyMarkdown';
 
 const folder = mkdtempSync(join(tmpdir(), 'duet-llms-'));
@@ -24,6 +24,25 @@ describe('the hint for language models', () => {
     [{}, undefined],
   ])('with %j is %j', (config, ui) => {
     expect(uiOf(config)).toEqual(ui);
+  });
+});
+
+describe('titles of containers', () => {
+  it.each([
+    ['[":::tip", title = "Read \\"this\\"", "\\nText"]', '[":::tip ", "Read \\"this\\"", "\\nText"]'],
+    ["[\n  '', \":::  info \", title = 'It\\'s so'\n]", "[\n  '', \":::  info \", 'It\\'s so'\n]"],
+    ['[":::danger", title=Short]', '[":::danger ", "Short"]'],
+  ])('%s are text', (code, expected) => {
+    expect(withContainerTitles(code)).toBe(expected);
+  });
+
+  it.each([
+    '[":::tip{title=\\"x\\"}"]',
+    '["tip", title = "x"]',
+    '[":::tip", label = "x"]',
+    '[":::tip", title = call()]',
+  ])('leave %s alone', code => {
+    expect(withContainerTitles(code)).toBe(code);
   });
 });
 
