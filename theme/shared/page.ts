@@ -16,6 +16,9 @@ export const historyKeys = {
   filter: 'duetFilter',
 } as const;
 
+/** Attribute of a link to a chat: the path in its question, to which the script of the page adds the origin. */
+export const questionPath = 'data-duet-question';
+
 /** Events between the scripts of the page and components. */
 export const pageEvents = {
   /** On the window: components have added elements that a script sets up. */

@@ -3,6 +3,7 @@ import { articleClass } from '../../../shared/rspressClasses';
 import { addressParts } from '../../page/addressParts';
 import { addressScript } from '../../page/addressScript';
 import { firstFrame } from '../../page/firstFrame';
+import { fullQuestion } from '../../page/fullQuestion';
 import { goToTop } from '../../page/goToTop';
 import { keepPageOffline } from '../../page/keepPageOffline';
 import { readingScript } from '../../page/readingScript';
@@ -17,7 +18,7 @@ import { opensSearch } from '../../page/shortcut';
 import { showInColumn } from '../../page/showInColumn';
 import { startReact } from '../../page/startReact';
 import { tabsScript } from '../../page/tabsScript';
-import { pageEvents, storageKeys } from '../../shared/page';
+import { pageEvents, questionPath, storageKeys } from '../../shared/page';
 import { reactEvents, reactTemplate } from '../../shared/reactStart';
 import { readingPlace } from '../../shared/readingPlace';
 import { nextTab } from '../../shared/tabs';
@@ -69,6 +70,7 @@ export function lateReactSource({ images, linkPreviews, keys }: LateReact): stri
 /** The scripts of a site's pages, without that of the search. */
 export function pageScripts(config: UserConfig): PageScripts {
   const scheme = schemeSettings(config.themeConfig?.darkMode);
+  const hasQuestions = Boolean(config.themeConfig?.llmsUI ?? config.llms);
   const reveal = config.themeConfig?.enableAppearanceAnimation ? revealScheme : undefined;
   return {
     inline: [
@@ -78,6 +80,7 @@ export function pageScripts(config: UserConfig): PageScripts {
     shared: [
       callSource(firstFrame, restOfPage),
       callSource(keepPageOffline, '[data-offline]'),
+      ...(hasQuestions && !config.siteOrigin ? [callSource(fullQuestion, questionPath)] : []),
       callSource(tabsScript, { prefix: storageKeys.tabs, ...pageEvents }, nextTab),
       callSource(setUpScript, pageEvents.setUp, [
         { selector: '.duet-banner', run: setUpBanner },

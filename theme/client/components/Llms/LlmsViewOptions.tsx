@@ -1,6 +1,7 @@
 import { useSite, withSiteOrigin } from '@rspress/core/runtime';
 import { useMdUrl } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
+import { questionPath } from '../../../shared/page';
 import { useDuetOptions } from '../../hooks/useDuetOptions';
 import { useText } from '../../hooks/useText';
 import './Llms.css';
@@ -28,7 +29,8 @@ export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
   const configured =
     typeof ui === 'object' ? (ui.viewOptions as LlmsViewOptionsItem[] | false | undefined) : undefined;
   const items = configured === false ? [] : (configured ?? options ?? ['markdownLink', 'chatgpt', 'claude']);
-  const question = t('llmsQuestion', { url: withSiteOrigin(pathname) });
+  const url = withSiteOrigin(pathname);
+  const question = t('llmsQuestion', { url });
 
   const editors: LlmsViewOptionsItem[] = Object.entries(useDuetOptions().mcp ?? {}).map(([name, href]) => ({
     title: t('addServerText', { name }),
@@ -56,6 +58,7 @@ export function LlmsViewOptions({ options }: LlmsViewOptionsProps) {
         key={title}
         className="duet-llms__item"
         href={action.href}
+        {...(url === pathname && { [questionPath]: pathname })}
         target={targetOf(action.href)}
         rel="noopener noreferrer"
       >

@@ -9,6 +9,20 @@ const { inline, shared } = pageScripts({ ...sampleSite, themeConfig: { enableApp
 it('need nothing but themselves and the browser', () => {
   expect(inline.length + shared.length).toBe(6);
   checkPageScripts([...inline, ...shared, searchSource]);
+  checkPageScripts(pageScripts({ ...sampleSite, siteOrigin: undefined, llms: true }).shared);
+});
+
+it('complete questions to chats only where the build knows no address of the site', () => {
+  const count = (site: object) =>
+    pageScripts({ ...sampleSite, ...site })
+      .shared.join()
+      .split('pointerdown').length - 1;
+  const here = { siteOrigin: undefined };
+  expect(count({ ...here, llms: true })).toBe(1);
+  expect(count({ ...here, themeConfig: { llmsUI: true } })).toBe(1);
+  expect(count({ ...here, llms: true, themeConfig: { llmsUI: false } })).toBe(0);
+  expect(count(here)).toBe(0);
+  expect(count({ siteOrigin: 'https://docs.example', llms: true })).toBe(0);
 });
 
 it('wait for the first element of everything that the styles leave out of the first frame', () => {
