@@ -49,6 +49,22 @@ describe('article', () => {
     ]);
   });
 
+  it('has headings that reader views keep', async () => {
+    const page = await open('/guide/start/quick-start', { javaScriptEnabled: false });
+    // That of Firefox takes out every `div` whose text is in none of these.
+    const texts = 'span, p, pre, blockquote, ul, ol, dl, li, table, td, div';
+    const headings = await page.locator('.rspress-doc :is(h2, h3, h4)').evaluateAll(
+      (all, selector) =>
+        all.map(({ parentElement }) => {
+          const box = parentElement!.closest('div')!;
+          return [...box.querySelectorAll(selector)].some(element => element.textContent.trim() !== '');
+        }),
+      texts,
+    );
+    expect(headings.length).toBeGreaterThan(5);
+    expect(headings).not.toContain(false);
+  });
+
   for (const lang of ['en', 'zh'] as const) {
     const { prefix, title, link, table, done, edit, updated, prev, next } = words[lang];
 

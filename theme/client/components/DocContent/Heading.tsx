@@ -5,16 +5,16 @@ import { useText } from '../../hooks/useText';
 /** Props of {@link Heading}, except its level. */
 export type HeadingProps = ComponentProps<'h2'>;
 
-/** A heading with a link to itself beside it. */
+/** A heading with a link to itself beside it. In a `div`, the reader view of Firefox would leave it out. */
 export function Heading({ level, className = '', children, id, ...rest }: HeadingProps & { level: number }) {
   const Tag = `h${level}` as 'h2';
   return (
-    <div className="duet-heading" data-level={level}>
+    <section className="duet-heading" data-level={level}>
       <Tag {...rest} id={id} className={`rp-toc-include ${className}`.trim()}>
         {withoutAnchor(children)}
       </Tag>
       {id && <HeadingLink id={id} />}
-    </div>
+    </section>
   );
 }
 
