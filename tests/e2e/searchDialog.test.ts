@@ -239,6 +239,22 @@ describe('loading', () => {
 });
 
 describe('keys and typing', () => {
+  it('opens once while its key is held down', async () => {
+    const page = await open('/', { build });
+    await hydrated(page);
+    await page.keyboard.down('Control');
+    const isOpen: boolean[] = [];
+    // After the first time, the browser is told that the key repeats.
+    for (let time = 0; time < 4; time++) {
+      await page.keyboard.down('k');
+      isOpen.push(await field(page).isVisible());
+    }
+    expect(isOpen).toEqual([true, true, true, true]);
+    await page.keyboard.up('k');
+    await page.keyboard.press('k');
+    await expect.poll(() => field(page).isVisible()).toBe(false);
+  });
+
   it('leaves the slash to fields', async () => {
     const page = await open('/guide/css', { build });
     await hydrated(page);

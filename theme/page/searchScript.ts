@@ -21,6 +21,8 @@ export function searchScript(opens: typeof opensSearch): void {
     if (!box || !field) return;
     const action = opens(event, box.open);
     if (action) event.preventDefault();
+    // A key that is held down acts once.
+    if (event.repeat) return;
     if (action === 'close') box.close();
     if (action === 'open') open(box);
     if (event.key !== 'Enter' || event.target !== field || event.defaultPrevented) return;
