@@ -70,6 +70,10 @@ describe('a heading that is hidden at first', () => {
     await page.getByRole('heading', { level: 1, name: 'Hidden' }).waitFor();
     await page.getByRole('link', { name: 'To the tab' }).click();
     await isInView(page, 'in-tab');
+    // The address has its hash now.
+    await page.getByRole('tab', { name: 'First' }).click();
+    await page.getByRole('link', { name: 'To the tab' }).click();
+    await isInView(page, 'in-tab');
   });
 });
 

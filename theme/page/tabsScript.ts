@@ -108,6 +108,9 @@ export function tabsScript({ prefix, tabsRendered, tabShown }: TabsSettings, nex
   addEventListener('click', event => {
     const pressed = tabOf(event);
     if (pressed && !isDisabled(pressed.tab)) select(pressed.root, pressed.tab, pressed.index);
+    // The hash may be the current one already, which browsers report to nobody.
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
+    if (link?.href === location.href) reveal(document.querySelector(':target'));
   });
   addEventListener('keydown', event => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
