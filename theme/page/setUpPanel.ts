@@ -17,8 +17,10 @@ export function setUpPanel(panel: HTMLElement): void {
     if (newState === 'open') addEventListener('resize', onResize);
     else removeEventListener('resize', onResize);
   });
-  panel.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) close();
+  panel.addEventListener('click', ({ target, metaKey, ctrlKey, shiftKey, altKey }) => {
+    // With a key, the link opens elsewhere.
+    const isHeld = metaKey || ctrlKey || shiftKey || altKey;
+    if (!isHeld && (target as Element).closest('a')) close();
   });
   panel.addEventListener('focusout', ({ relatedTarget: next }) => {
     const stays = !(next instanceof Element) || panel.contains(next);

@@ -29,6 +29,16 @@ it('closes when a link in it is followed', () => {
   expect(page.isOpen()).toBe(false);
 });
 
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'stays open for a link that %s opens elsewhere',
+  key => {
+    const page = open();
+    const click = new page.window.MouseEvent('click', { bubbles: true, [key]: true });
+    page.find('a').dispatchEvent(click as unknown as Event);
+    expect(page.isOpen()).toBe(true);
+  },
+);
+
 it.each([
   ['stays open while the focus moves inside', '#inside', true],
   ['closes when the focus leaves it', '#other', false],
