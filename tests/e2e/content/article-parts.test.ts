@@ -343,6 +343,21 @@ describe('the rest', () => {
     expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   });
 
+  it('prints cards and buttons without what only screens show', async () => {
+    const page = await open('/components/card', { build });
+    await page.emulateMedia({ media: 'print' });
+    const link = page.locator('.duet-card__title a').first();
+    expect(await link.evaluate(node => getComputedStyle(node, '::after').position)).toBe('static');
+    await page.goto(page.url().replace('components/card', ''));
+    const button = page.locator('.duet-button[data-theme=brand]').first();
+    expect(await button.evaluate(node => getComputedStyle(node).color)).toBe(
+      await page
+        .getByRole('heading')
+        .first()
+        .evaluate(node => getComputedStyle(node).color),
+    );
+  });
+
   it('prints every panel, everything folded, and where links lead', async () => {
     const page = await open('/components/tabs', { build, colorScheme: 'dark' });
     await hydrated(page);
