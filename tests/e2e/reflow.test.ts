@@ -45,6 +45,28 @@ describe('a reader with large text', () => {
     expect(await layoutProblems(page)).toEqual([]);
   });
 
+  it.each([
+    [390, '/'],
+    [1440, '/guide/start/quick-start'],
+  ])('has room for the text in twice the size, at %i px of %s', async (width, path) => {
+    const page = await open(path, {
+      width,
+      before: async page => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Page.enable');
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      },
+    });
+    await hydrated(page);
+    expect(await layoutProblems(page)).toEqual([]);
+    const title = page.getByRole('heading', { level: 1 });
+    expect((await title.boundingBox())!.width).toBeGreaterThan(280);
+    const ends = await title
+      .locator('*')
+      .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().right));
+    expect(Math.max(0, ...ends)).toBeLessThanOrEqual(width);
+  });
+
   it('sees search and menus in full at 320 px', async () => {
     const page = await open('/guide/start/quick-start', { width: 320, height: 480 });
     await hydrated(page);
@@ -105,6 +127,22 @@ describe('forced colours', () => {
       return problems;
     });
     expect(faint).toEqual([]);
+  });
+
+  it('keep the marks of lines of code', async () => {
+    const page = await open('/components/code-block', { build: 'website', forcedColors: 'active' });
+    const marks = await page
+      .locator('.duet-line')
+      .evaluateAll(lines =>
+        lines.map(line => [
+          (line as HTMLElement).dataset.mark ?? 'none',
+          getComputedStyle(line).borderInlineStartWidth !== '0px',
+        ]),
+      );
+    const drawn = (isDrawn: boolean) =>
+      new Set(marks.filter(mark => mark[1] === isDrawn).map(([name]) => name));
+    expect(drawn(true)).toEqual(new Set(['highlight', 'add', 'remove', 'error', 'warning', 'focus']));
+    expect(drawn(false)).toEqual(new Set(['none', 'dimmed']));
   });
 
   it('keep the marks of the current page and of the chosen tab', async () => {
