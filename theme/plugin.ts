@@ -27,6 +27,7 @@ import { notFoundPages } from './node/notFoundPages';
 import { oneThemePlugin } from './node/oneTheme';
 import { optionalPartsPlugin, partWords } from './node/optionalParts';
 import { ownNamesPlugin } from './node/ownNames';
+import { pageAddressesPlugin } from './node/pageAddresses';
 import { pageLayoutsPlugin } from './node/pageLayouts';
 import { lateReactSource, pageScripts } from './node/pageScripts/pageScripts';
 import { pageScriptsPlugin } from './node/pageScripts/pageScriptsPlugin';
@@ -37,7 +38,6 @@ import { patchPlugins } from './node/patches/patches';
 import { reactStartPlugin } from './node/reactStart/reactStartPlugin';
 import { reactProblem } from './node/reactVersion';
 import { resetsPlugin } from './node/resets';
-import { sameAddressPlugin } from './node/sameAddress';
 import { searchBuild } from './node/search/searchBuild';
 import { stableOrderPlugin } from './node/stableOrder';
 import { stockClassesPlugin } from './node/stockClasses';
@@ -128,7 +128,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         pageTitlesPlugin(),
         wordsFilePlugin(config.i18nSourcePath ?? resolve('i18n.json'), { langs, keys: Object.keys(words) }),
         pageLayoutsPlugin(),
-        sameAddressPlugin(),
+        pageAddressesPlugin(),
         translatedCommandsPlugin(),
         devScriptsPlugin(),
         stableOrderPlugin(),
