@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { watch } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { counted } from '../../../shared/counted';
 import { jsonLines } from '../../site/search-records/jsonLines';
 import type { SearchRecord } from '../../site/search-records/records';
@@ -9,7 +10,7 @@ import { flexsearch } from '../../site/search-server/flexsearch';
 import { createSearchHandler } from '../../site/search-server/handler';
 import { type PushReport, push } from '../../site/search-server/push';
 import { defineCommand } from '../cli/command';
-import { checkIndexName, counts, findRecords } from './records';
+import { checkIndexName, counts, findRecords, isRecord } from './records';
 
 /** How long the folder of the records must be quiet before it is read again, in milliseconds. */
 const quietMs = 500;
@@ -97,9 +98,10 @@ Environment: DUET_SEARCH_KEY, at least 16 characters: whoever knows it may repla
     const { port: listening } = server.address() as AddressInfo;
     print(`Search: http://${host.includes(':') ? `[${host}]` : host}:${listening} (apiUrl of the site)`);
     const stopWatching = watchFolder(folder, () => {
-      update().catch(error => console.error(error));
+      update().catch((error: Error) => console.error(error.message));
     });
-    if (!hasRecords) print(`No records in ${folder} yet: the former index is searched.`);
+    if (!hasRecords)
+      print(`No records in ${folder} yet. Until a build writes them, a former index is searched.`);
     await new Promise<void>(resolve => {
       for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
     });
@@ -150,14 +152,6 @@ async function receive(
   return Response.json(await replaceWith(records));
 }
 
-function isRecord(record: SearchRecord | null): boolean {
-  return (
-    ['id', 'title', 'content', 'routePath', 'lang', 'version'].every(
-      name => typeof record?.[name as keyof SearchRecord] === 'string',
-    ) && Array.isArray(record?.toc)
-  );
-}
-
 /** Compares in a time that does not depend on what differs. */
 function isSame(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
@@ -169,19 +163,32 @@ async function send(result: Response, response: ServerResponse): Promise<void> {
   response.end(Buffer.from(await result.arrayBuffer()));
 }
 
-/** Calls when the files of a folder have changed and are complete; does nothing without the folder. */
+/**
+ * Calls when the files of a folder have changed and are complete. The folder may be missing, or be made again: a listener
+ * of the file system would end with it.
+ */
 function watchFolder(folder: string, onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = filesOf(folder);
+  let hasChanged = false;
+  const timer = setInterval(() => {
+    const files = filesOf(folder);
+    if (files === last && hasChanged) onChange();
+    hasChanged = files !== last;
+    last = files;
+  }, quietMs);
+  return () => clearInterval(timer);
+}
+
+/** The files of a folder with their times and sizes; empty without the folder. */
+function filesOf(folder: string): string {
   try {
-    const watcher = watch(folder, () => {
-      clearTimeout(timer);
-      timer = setTimeout(onChange, quietMs);
-    });
-    return () => {
-      clearTimeout(timer);
-      watcher.close();
-    };
+    return readdirSync(folder)
+      .map(name => {
+        const { mtimeMs, size } = statSync(join(folder, name));
+        return `${name} ${mtimeMs} ${size}`;
+      })
+      .join();
   } catch {
-    return () => {};
+    return '';
   }
 }

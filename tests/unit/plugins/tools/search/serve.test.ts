@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from '@rstest/core';
@@ -58,6 +58,34 @@ describe('duet search serve', () => {
     await expect.poll(() => ask('publish')).toEqual(['/guide/publish']);
     server.kill('SIGTERM');
     await expect.poll(() => server.exitCode).toBe(0);
+  });
+
+  it('reads the records of a folder that is made later, and made again, and skips damaged ones', async () => {
+    const build = built();
+    rmSync(build.folder, { recursive: true });
+    const data = `${build.folder}-index`;
+    const { ask, output } = await start({ ...build, data });
+    folders.push(data);
+    await expect.poll(output).toContain('No records in');
+    for (const name of ['publish', 'deploy']) {
+      rmSync(build.folder, { recursive: true, force: true });
+      mkdirSync(build.folder);
+      build.write([record(`/guide/${name}`, name)]);
+      await expect.poll(() => ask(name), { timeout: 5000 }).toEqual([`/guide/${name}`]);
+    }
+    const file = join(build.folder, 'en.flexsearch.jsonl');
+    appendFileSync(file, '{"id":');
+    await expect.poll(output, { timeout: 5000 }).toContain(`${file} has something else than records`);
+    expect(output()).not.toMatch(/^\s+at /m);
+    expect(await ask('deploy')).toEqual(['/guide/deploy']);
+  });
+
+  it('names a file that has no records', async () => {
+    const { folder, data } = built();
+    writeFileSync(join(folder, 'en.flexsearch.jsonl'), '{"id":1}\n');
+    expect((await duet(['search', 'serve', folder, '--data', data])).errors).toContain(
+      `${join(folder, 'en.flexsearch.jsonl')} has something else than records`,
+    );
   });
 
   it('is filled by a push with its key, and by no other', async () => {
