@@ -36,7 +36,6 @@ import { checkPart, partOf } from './node/parts/part';
 import { partsPlugin } from './node/parts/partsPlugin';
 import { patchPlugins } from './node/patches/patches';
 import { reactStartPlugin } from './node/reactStart/reactStartPlugin';
-import { reactProblem } from './node/reactVersion';
 import { resetsPlugin } from './node/resets';
 import { searchBuild } from './node/search/searchBuild';
 import { stableOrderPlugin } from './node/stableOrder';
@@ -46,6 +45,7 @@ import { themeChangesPlugin } from './node/themeChanges';
 import { checkThemeFolder, type ThemeFolder } from './node/themeFolder';
 import { translatedCommandsPlugin } from './node/translatedCommands';
 import { untranslatedPlugin } from './node/untranslated';
+import { versionProblems } from './node/versions';
 import { forLanguages, inAllLanguages, type Words, withFallback, withWords } from './node/words';
 import { wordsFilePlugin } from './node/wordsFile';
 import {
@@ -209,14 +209,9 @@ function themeFolderCheck({ themeDir = 'theme' }: UserConfig) {
  * @throws Error that names every mistake that would break the build
  */
 function setThemeFolder(config: UserConfig, { folder, warnings, errors }: ThemeFolder) {
-  const react = reactProblem(process.cwd());
-  const problems = react ? [react, ...errors] : errors;
+  const problems = [...versionProblems(process.cwd()), ...errors];
   if (problems.length > 0)
-    throw cannotStart(
-      'rspress-theme-duet',
-      problems,
-      '"Override ladder" in the README of rspress-theme-duet',
-    );
+    throw cannotStart('rspress-theme-duet', problems, 'the README of rspress-theme-duet');
   for (const warning of warnings) logger.warn(`[rspress-theme-duet] ${warning}`);
   config.themeDir = folder;
 }
