@@ -10,21 +10,33 @@ import { routeOf, slashes } from '../core/project';
 import { anchorsOf, releaseKey } from './anchors';
 
 /**
- * Links of Markdown, and those of HTML from the root of the site, lead to a page or a public file, and to a heading of
- * it. Where Rspress checks links, they are checked.
+ * Links of Markdown, and those of HTML and `<Link>` from the root of the site, lead to a page or a public file, and to a
+ * heading of it. Where Rspress checks links, they are checked.
  */
 export function deadLinkRules(project: Project): Finding[] {
   const problemOf = linkProblems(project);
   if (!problemOf) return [];
-  return project.pages.flatMap(page => {
-    const links = [...page.links, ...frontmatterLinks(page)];
-    // The site adds no language to an address in HTML.
-    const [lang = ''] = project.languages;
-    return [
-      ...links.flatMap(link => problemOf(page, link) ?? []),
-      ...elementLinks(page, project.site?.base).flatMap(link => problemOf({ ...page, lang }, link) ?? []),
-    ];
-  });
+  // The site adds no language to the address of an element.
+  const [lang = ''] = project.languages;
+  return project.pages.flatMap(page => [
+    ...[...page.links, ...frontmatterLinks(page)].flatMap(link => problemOf(page, link) ?? []),
+    ...elementLinks(page, project.site?.base).flatMap(
+      link => problemOf({ ...page, lang }, link) ?? languageProblem(page, link) ?? [],
+    ),
+  ]);
+
+  /** The problem of an element on a translated page that leads to the original of a page with a translation. */
+  function languageProblem(page: Page, link: ElementLink): Finding | undefined {
+    const { url, base } = link;
+    const [, path = ''] = /^([^?#]*)/.exec(url)!;
+    const [, first] = path.split('/');
+    const isFile = /\.(?!html$)\w+$/.test(path);
+    const isNamed = [...project.languages, ...(project.versions ?? [])].includes(first ?? '');
+    if (page.lang === lang || isFile || isNamed || problemOf!(page, link)) return undefined;
+    const message = `The link ${base}${url} leads to another language.`;
+    const fix = `Write ${base}/${page.lang}${url}, or a link of Markdown: the site adds no language to an address in an element.`;
+    return pageError('pages/link-language', page, link, message, fix);
+  }
 }
 
 /** A function that says what is wrong with a link; undefined where links are not checked. */
@@ -113,11 +125,22 @@ const frontmatterLinks = ({ nested }: Page) =>
       : [],
   );
 
-/** Addresses of `<a href="/…">`, from the base on. */
-const elementLinks = ({ components }: Page, base = '/') =>
-  components.flatMap(({ name, attributes: { href }, positions }) =>
-    name === 'a' && href?.startsWith(base) ? [{ url: href.slice(base.length - 1), ...positions.href! }] : [],
-  );
+/** A link in an element. */
+interface ElementLink extends Position {
+  /** Address below the base. */
+  url: string;
+  /** What the address has in front of it, without the final slash. */
+  base: string;
+}
+
+/** Addresses of `<a href="/…">`, from the base on, and of `<Link href="/…">`, to which the site adds the base. */
+const elementLinks = ({ components }: Page, siteBase = '/'): ElementLink[] =>
+  components.flatMap(({ name, attributes: { href }, positions }) => {
+    const base = name === 'Link' ? '' : siteBase.slice(0, -1);
+    return /^(a|Link)$/.test(name) && href?.startsWith(`${base}/`)
+      ? [{ url: href.slice(base.length), base, ...positions.href! }]
+      : [];
+  });
 
 /** A route without ending, `index` and final slash, under which a page is found. */
 const keyOf = (route: string) =>

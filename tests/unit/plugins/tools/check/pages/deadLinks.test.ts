@@ -117,6 +117,22 @@ describe('deadLinkRules', () => {
     expect(toldAt(zh, {}, 'zh')).toEqual([]);
   });
 
+  it('reports links of elements that leave the language of a translated page', () => {
+    const findings = (html: string, site = {}) =>
+      toldOf(html, site, 'zh').map(({ rule, fix }) => `${rule} ${fix.split(',')[0]}`);
+    const wrong = ['pages/link-language Write /zh/guide/start'];
+    expect(findings('<a href="/guide/start">a</a>')).toEqual(wrong);
+    expect(findings('<Link href="/guide/start">a</Link>', { base: '/docs/' })).toEqual(wrong);
+    expect(findings('<a href="/docs/guide/start">a</a>', { base: '/docs/' })).toEqual([
+      'pages/link-language Write /docs/zh/guide/start',
+    ]);
+    // Without a translation, named, a file, and where the site adds the language.
+    for (const link of ['<a href="/guide/">', '<a href="/en/guide/start">', '<a href="/logo.svg">'])
+      expect(findings(`${link}a</a>`)).toEqual([]);
+    expect(findings('<LinkCard href="/guide/start" />')).toEqual([]);
+    expect(toldOf('<a href="/guide/start">a</a>')).toEqual([]);
+  });
+
   it('looks for pages in the language of the page', () => {
     expect(toldOf('[a](/guide/start)', {}, 'zh')).toEqual([]);
     expect(told(toldOf('[a](/guide/)', {}, 'zh'))).toEqual([

@@ -9,6 +9,7 @@ describe('compareProps', () => {
     ['<Hero title="Fast" />', '<Hero title="快" />'],
     ["<Hero actions={[{ text: 'Go', link: '/a' }]} />", "<Hero actions={[{ text: '开始', link: '/a' }]} />"],
     ['<Hero big />', '<Hero big />'],
+    ['<a href="/guide/a#b">a</a>', '<a href="/zh/guide/a#b">甲</a>'],
   ])('accepts translated text: %s', (original, translated) => {
     expect(compare(original, translated)).toEqual([]);
   });
@@ -18,6 +19,11 @@ describe('compareProps', () => {
       '<Hero link="/a" />',
       '<Hero link="/b" />',
       'The prop `link` of <Hero> differs from its original in more than text.',
+    ],
+    [
+      '<a href="/a">a</a>',
+      '<a href="/zh/b">a</a>',
+      'The prop `href` of <a> differs from its original in more than text.',
     ],
     ['<Hero big />', '<Hero />', '<Hero> lacks the prop `big` of its original.'],
     ['<Hero />', '<Hero big />', '<Hero> has the prop `big`, its original does not.'],
