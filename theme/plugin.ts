@@ -16,6 +16,7 @@ import { folderSidebarsPlugin } from './node/folderSidebars';
 import { heapGrowthPlugin } from './node/heapGrowth';
 import { jsxCallsPlugin } from './node/jsxCalls';
 import { layerOrderPlugin } from './node/layerOrder';
+import { linkedPagesPlugin } from './node/linkedPages';
 import { linkPreviewsPlugin } from './node/linkPreviews';
 import { logoSizePlugin } from './node/logoSize';
 import { codePlugin } from './node/markdown/code';
@@ -129,6 +130,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
         wordsFilePlugin(config.i18nSourcePath ?? resolve('i18n.json'), { langs, keys: Object.keys(words) }),
         pageLayoutsPlugin(),
         pageAddressesPlugin(),
+        linkedPagesPlugin(),
         translatedCommandsPlugin(),
         devScriptsPlugin(),
         stableOrderPlugin(),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
@@ -73,6 +73,7 @@ function writePages(word: string, version: string, width: number): void {
   write('docs/including.mdx', "import Part from './parts/part.mdx';\n\n# Including\n\n<Part />\n");
   write('docs/parts/part.mdx', `${word} part.\n`);
   write('docs/packaged.mdx', "import { version } from 'part';\n\n# Packaged\n\n{version}\n");
+  write('linked/page.md', `# Linked\n\n## ${word} linked heading\n`);
   writePackage(version);
   write('docs/pictured.md', '# Pictured\n\n![Picture](/picture.svg)\n');
   write('docs/public/picture.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30" />`);
@@ -105,6 +106,7 @@ export default {
   write('docs/environment.mdx', '# Environment\n\n{process.env.WORD}\n');
   write('docs/clock.mdx', '# Clock\n\n{typeof Date.now()}\n');
   writePages('First', '1.0.0', 40);
+  symlinkSync(join(folder, 'linked'), join(folder, 'docs/linked'), 'junction');
   await build('cached', true);
 }, fixtureTimeoutMs);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -133,6 +135,8 @@ describe('a build from the cache is that of a build without one', () => {
     expect(html('described')).toContain('content="Second description.');
     expect(html('including')).toContain('Second part');
     expect(html('packaged')).toContain('2.0.0');
+    expect(html('linked/page')).toContain('<title>Linked');
+    expect(html('linked/page')).toContain('href="#second-linked-heading" class="duet-outline__link');
     expect(html('pictured')).toContain('width="70"');
     expect(html('environment')).toContain('second word');
   });
