@@ -93,6 +93,22 @@ function effective(page: Page, names: string[]): Promise<string[]> {
   }, rules);
 }
 
+/** Contrast between the text and the background of an element. It runs in the page. */
+function contrast(element: Element): number {
+  const { color, backgroundColor } = getComputedStyle(element);
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  const luminance = (colour: string) => {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+      .map(value => value / 255)
+      .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 describe("Rspress's documented variables", () => {
   it('have an effect where a site sets them, in light and dark', { timeout: limit(120_000) }, async () => {
     const without = new Set(documented.filter(name => !unread.has(name)));
@@ -151,6 +167,26 @@ describe("Rspress's documented variables", () => {
           });
         }, name);
         expect(shades).toEqual([true, true]);
+      }
+    }
+  });
+
+  it('keep the words of a button legible on any accent, also while it is hovered', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await open('/', { build, width: 1440, colorScheme, reducedMotion: 'reduce' });
+      const button = page.locator('.duet-button[data-theme="brand"]').first();
+      for (const accent of ['#ffb900', '#00b894', '#0969da', '#6b2fb3', '#111111', '#fafafa']) {
+        await page.mouse.move(0, 0);
+        await page.evaluate(
+          accent => document.documentElement.style.setProperty('--rp-c-brand', accent),
+          accent,
+        );
+        expect(await button.evaluate(contrast), `${accent} in ${colorScheme}`).toBeGreaterThan(3.9);
+        await button.hover();
+        await expect
+          .poll(() => button.evaluate(element => element.matches(':hover')), `${accent} is hovered`)
+          .toBe(true);
+        expect(await button.evaluate(contrast), `${accent} in ${colorScheme}, hovered`).toBeGreaterThan(3.9);
       }
     }
   });
