@@ -197,6 +197,10 @@ describe('the question about a page', () => {
     expect(issue.searchParams.get('body')).toContain(
       'Page: https://example.com/zh/guide/a\nLanguage: zh\nVersion: v2',
     );
+    // Nobody answers on paper.
+    await page.emulateMedia({ media: 'print' });
+    expect(await question.count()).toBe(0);
+    await page.emulateMedia({ media: null });
     const sent = page.waitForRequest(request => request.method() === 'POST');
     await question.getByRole('button', { name: '有帮助', exact: true }).click();
     expect((await sent).url()).toMatch(/\/answers$/);

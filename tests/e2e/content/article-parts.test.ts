@@ -343,6 +343,17 @@ describe('the rest', () => {
     expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   });
 
+  it('prints nothing that can only be pressed', async () => {
+    const page = await open('/components/code-block', { build });
+    await hydrated(page);
+    await page.mouse.wheel(0, 2000);
+    await page.locator('.duet-to-top').waitFor();
+    const edit = page.getByRole('link', { name: 'Edit this page' });
+    expect(await edit.count()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect([await page.getByRole('button').allTextContents(), await edit.count()]).toEqual([[], 0]);
+  });
+
   it('prints cards and buttons without what only screens show', async () => {
     const page = await open('/components/card', { build });
     await page.emulateMedia({ media: 'print' });
