@@ -3,6 +3,7 @@ import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import { languagesOf, siteAddressOf } from '../shared/address';
 import { cannotStart } from '../shared/node/parseOptions';
 import { Patches } from '../shared/node/patch';
+import { pluginFactory } from '../shared/node/pluginFactory';
 import { siteProblems } from '../shared/node/siteProblems';
 import { untranslatedKey } from '../shared/untranslated';
 import { buildCachePlugin } from './node/buildCache';
@@ -65,7 +66,7 @@ export type { DuetOptions } from './options';
 const styles = join(import.meta.dirname, 'client/styles');
 
 /** Adds what a theme folder cannot: words, global styles and what the theme does at build time. */
-export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
+export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory((input = {}) => {
   const options = checkOptions(input);
   const words = inAllLanguages(withWords(text as Words, partWords(options)));
   let langs: string[] = [];
@@ -172,7 +173,7 @@ export function pluginDuet(input: DuetOptions = {}): RspressPlugin {
     // For the checks of the docs.
     ...(options.untranslated && { [untranslatedKey]: true }),
   };
-}
+});
 
 /** The folder of the pages. */
 const rootOf = ({ root = 'docs' }: UserConfig) => root;

@@ -12,7 +12,7 @@ export function parseOptions<S extends z.ZodType>(
   name: string,
   readMore: string,
   schema: S,
-  input: unknown,
+  input: unknown = {},
 ): z.output<S> {
   const result = schema.safeParse(input, { error: messageOf });
   if (result.success) return result.data;

@@ -5,3 +5,6 @@ export function userError(message: string): Error {
   error.stack = '';
   return error;
 }
+
+/** Whether an error is one of {@link userError}. */
+export const isUserError = (error: unknown): error is Error => error instanceof Error && error.stack === '';

@@ -2,6 +2,7 @@ import { logger, type RspressPlugin } from '@rspress/core';
 import { languagesOf } from '../../../shared/address';
 import { counted } from '../../../shared/counted';
 import { unknownLanguages } from '../../../shared/node/languages';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { textIn } from '../../../shared/perLanguage';
 import { fileProblem } from '../../shared/fileProblem';
 import { parseOptions } from '../../shared/parseOptions';
@@ -21,7 +22,7 @@ export type { ApiReferenceOptions } from './options';
 const name = 'api-reference';
 
 /** Writes pages about the exports of packages, which TypeDoc reads from the code and its comments. */
-export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin {
+export const pluginApiReference: (options: ApiReferenceOptions) => RspressPlugin = pluginFactory(options => {
   const settings = parseOptions(name, ApiReferenceOptions, options);
   let folders: string[] = [];
   return {
@@ -67,7 +68,7 @@ export function pluginApiReference(options: ApiReferenceOptions): RspressPlugin 
       plugins: [plainPages(name, () => folders)],
     },
   };
-}
+});
 
 /** The check of the package names all errors; here, the first ones show what is wrong. */
 function errorsText(errors: readonly string[]): string {

@@ -4,6 +4,7 @@ import { alternatePath, languagesOf } from '../../../shared/address';
 import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { unknownLanguages } from '../../../shared/node/languages';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { gitDates } from '../../shared/gitDates';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
@@ -22,7 +23,7 @@ export type { BlogOptions } from './options';
 const name = 'blog';
 
 /** Lists the pages of folders by date, with authors, tags and reading time: a blog, a changelog, or several. */
-export function pluginBlog(options: BlogOptions): RspressPlugin {
+export const pluginBlog: (options: BlogOptions) => RspressPlugin = pluginFactory(options => {
   const settings = parseOptions(name, BlogOptions, options);
   /** What pages get, by their file. */
   const parts = new Map<string, PostParts>();
@@ -120,4 +121,4 @@ export function pluginBlog(options: BlogOptions): RspressPlugin {
       ],
     },
   };
-}
+});

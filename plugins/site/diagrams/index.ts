@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { userError } from '../../../shared/node/userError';
 import { optionalPackage } from '../../shared/optionalPackage';
 import { parseOptions } from '../../shared/parseOptions';
@@ -17,7 +18,7 @@ export type { DiagramsOptions } from './options';
 const name = 'diagrams';
 
 /** Draws code blocks with the language `mermaid` as SVG, which the build makes: pages need no script for them. */
-export function pluginDiagrams(options: DiagramsOptions = {}): RspressPlugin {
+export const pluginDiagrams: (options?: DiagramsOptions) => RspressPlugin = pluginFactory((options = {}) => {
   const { strict } = parseOptions(name, DiagramsOptions, options);
   let library: Promise<BeautifulMermaid> | undefined;
   const load = () => {
@@ -65,7 +66,7 @@ export function pluginDiagrams(options: DiagramsOptions = {}): RspressPlugin {
       plugins: [cacheKey(`rspress-plugin-duet/${name}`, () => [hashOfFolders(import.meta.dirname)])],
     },
   };
-}
+});
 
 const message = (
   problems: readonly string[],

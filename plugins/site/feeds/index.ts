@@ -1,6 +1,7 @@
 import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
 import { languagesOf as siteLanguages } from '../../../shared/address';
 import { unknownLanguages } from '../../../shared/node/languages';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { parseOptions } from '../../shared/parseOptions';
 import { originProblems, reportProblems } from '../../shared/problems';
 import { readerTexts } from '../../shared/readerText';
@@ -18,7 +19,7 @@ export type { FeedsOptions } from './options';
 const name = 'feeds';
 
 /** Writes feeds of the pages that match, for each language, and announces them on pages. */
-export function pluginFeeds(options: FeedsOptions): RspressPlugin {
+export const pluginFeeds: (options: FeedsOptions) => RspressPlugin = pluginFactory(options => {
   const { feeds, languages, text } = parseOptions(name, FeedsOptions, options);
   const tagOf = (lang: string) => languages[lang] ?? lang;
   const pages = new Map<string, Pick<PageIndexInfo, 'title' | 'description'>>();
@@ -71,4 +72,4 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
       for (const feed of feeds) await writeFiles(feed, { site, siteTitle, entries, pages, tagOf });
     },
   };
-}
+});

@@ -6,6 +6,7 @@ import { decoded } from '../../../shared/decoded';
 import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { unknownLanguages } from '../../../shared/node/languages';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { textIn } from '../../../shared/perLanguage';
 import { fileProblem } from '../../shared/fileProblem';
 import { linkFrom, routeKey, routesByKey } from '../../shared/pageLinks';
@@ -23,7 +24,7 @@ export type { GlossaryOptions } from './options';
 const name = 'glossary';
 
 /** Gives terms on pages their definitions, from one file per language: `<Term>bundler</Term>`, and `<Glossary />` lists all. */
-export function pluginGlossary(options: GlossaryOptions): RspressPlugin {
+export const pluginGlossary: (options: GlossaryOptions) => RspressPlugin = pluginFactory(options => {
   const { file, firstMention } = parseOptions(name, GlossaryOptions, options);
   const files = typeof file === 'string' ? [file] : Object.values(file);
   const termsOfFile = new Map<string, Term[]>();
@@ -90,4 +91,4 @@ export function pluginGlossary(options: GlossaryOptions): RspressPlugin {
       ],
     },
   };
-}
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { alternatePath, localesOf, readPath } from '../../../shared/address';
 import { unknownLanguages } from '../../../shared/node/languages';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import type { UntranslatedData } from '../../../shared/untranslated';
 import { type Alternate, alternatesOf } from '../../shared/alternates';
 import { parseOptions } from '../../shared/parseOptions';
@@ -24,7 +25,7 @@ function imageProblem(file: string, image: string): string {
 }
 
 /** Adds canonical address, link previews, `x-default` and breadcrumbs to the head of every page. */
-export function pluginHead(options: HeadOptions = {}): RspressPlugin {
+export const pluginHead: (options?: HeadOptions) => RspressPlugin = pluginFactory((options = {}) => {
   const settings = parseOptions(name, HeadOptions, options);
   const pages = new Map<string, PageIndexInfo>();
   let alternates = new Map<string, Alternate[]>();
@@ -99,4 +100,4 @@ export function pluginHead(options: HeadOptions = {}): RspressPlugin {
     const tags = headTags({ ...page, image, url: canonical }, settings, absoluteIn(site));
     return isNoindex(route.routePath) ? `${tags}<meta name="robots" content="noindex">` : tags;
   }
-}
+});

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { appendToJson, writeOutput } from '../../shared/outputFile';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
@@ -12,7 +13,7 @@ export type { MarkdownOptions } from './options';
 const name = 'markdown';
 
 /** Lets hosts answer requests that prefer Markdown (`Accept: text/markdown`) with the Markdown of a page. */
-export function pluginMarkdown(options: MarkdownOptions): RspressPlugin {
+export const pluginMarkdown: (options: MarkdownOptions) => RspressPlugin = pluginFactory(options => {
   const { hosts } = parseOptions(name, MarkdownOptions, options);
   let site: Site;
   return {
@@ -37,4 +38,4 @@ export function pluginMarkdown(options: MarkdownOptions): RspressPlugin {
         await writeOutput(resolve('.netlify/v1/edge-functions/duet-markdown.js'), netlifyMarkdown(base));
     },
   };
-}
+});

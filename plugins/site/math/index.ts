@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { optionalPackage } from '../../shared/optionalPackage';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
@@ -17,7 +18,7 @@ export type { MathOptions } from './options';
 const name = 'math';
 
 /** Shows formulas in TeX (`$x^2$`, `$$`) as MathML, which the build makes: pages need no script and no font for them. */
-export function pluginMath(options: MathOptions = {}): RspressPlugin {
+export const pluginMath: (options?: MathOptions) => RspressPlugin = pluginFactory((options = {}) => {
   const settings = parseOptions(name, MathOptions, options);
   let remarkMath: Plugin<[object], Root>;
   let temml: Promise<Temml> | undefined;
@@ -51,4 +52,4 @@ export function pluginMath(options: MathOptions = {}): RspressPlugin {
       ],
     },
   };
-}
+});

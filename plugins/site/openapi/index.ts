@@ -4,6 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { languagesOf } from '../../../shared/address';
 import { unknownLanguages } from '../../../shared/node/languages';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
 import { hasPlugin, siteOf } from '../../shared/site';
@@ -16,7 +17,7 @@ export type { OpenApiOptions } from './options';
 const name = 'openapi';
 
 /** Writes pages about the operations and schemas of APIs, from their OpenAPI documents. */
-export function pluginOpenApi(options: OpenApiOptions): RspressPlugin {
+export const pluginOpenApi: (options: OpenApiOptions) => RspressPlugin = pluginFactory(options => {
   const { documents } = parseOptions(name, OpenApiOptions, options);
   let folders: string[] = [];
   /** Every file that the pages depend on. */
@@ -46,7 +47,7 @@ export function pluginOpenApi(options: OpenApiOptions): RspressPlugin {
       plugins: [plainPages(name, () => folders), rewriting(files, () => write())],
     },
   };
-}
+});
 
 /** Writes the pages again when a document changes while the development server runs. */
 function rewriting(files: ReadonlySet<string>, write: () => void): RsbuildPlugin {

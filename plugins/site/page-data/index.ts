@@ -3,6 +3,7 @@ import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { Patches } from '../../../shared/node/patch';
 import { patchReport } from '../../../shared/node/patchReport';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { escapeXml } from '../../../shared/xml';
 import { parseOptions } from '../../shared/parseOptions';
 import { rendersInWorkers } from '../../shared/site';
@@ -19,7 +20,7 @@ export type { PageDataOptions } from './options';
 const sources = ['.', '../../../shared'].map(folder => join(import.meta.dirname, folder));
 
 /** Moves page data, routes and sidebars out of the first load, to the pages that need them. Readers see no difference. */
-export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
+export const pluginPageData: (options?: PageDataOptions) => RspressPlugin = pluginFactory((options = {}) => {
   const { pages, patches: switches } = parseOptions('page-data', PageDataOptions, options);
   const patches = new Patches<PatchName>(
     'rspress-plugin-duet/page-data',
@@ -74,4 +75,4 @@ export function pluginPageData(options: PageDataOptions = {}): RspressPlugin {
     const scripts = site.scripts.get(routePath) ?? [];
     return scripts.map(script => `<link rel="preload" href="${escapeXml(script)}" as="script">`).join('');
   }
-}
+});

@@ -1,5 +1,6 @@
 import { getIconUrlPath, logger, type RouteMeta, type RspressPlugin } from '@rspress/core';
 import { unknownLanguages } from '../../../shared/node/languages';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { inlineScriptsKey } from '../../shared/inlineScripts';
 import { parseOptions } from '../../shared/parseOptions';
 import { reportProblems } from '../../shared/problems';
@@ -17,7 +18,7 @@ export { redirectScript };
 const name = 'redirects';
 
 /** Redirects old addresses in the browser, by static pages, and by redirect files for hosts. Invalid rules fail the build. */
-export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
+export const pluginRedirects: (options: RedirectsOptions) => RspressPlugin = pluginFactory(options => {
   const { rules, pages, hosts, text } = parseOptions(name, RedirectsOptions, options);
   let site: Site;
   let icon: string | undefined;
@@ -60,4 +61,4 @@ export function pluginRedirects(options: RedirectsOptions): RspressPlugin {
     },
   };
   return plugin;
-}
+});

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { declaredScripts } from '../../shared/inlineScripts';
 import { appendOutput, appendToJson } from '../../shared/outputFile';
 import { parseOptions } from '../../shared/parseOptions';
@@ -17,7 +18,7 @@ const name = 'security';
 const cloudflareLimit = 2000;
 
 /** Writes the Content-Security-Policy that the built site needs, and other security headers. */
-export function pluginSecurity(options: SecurityOptions = {}): RspressPlugin {
+export const pluginSecurity: (options?: SecurityOptions) => RspressPlugin = pluginFactory((options = {}) => {
   const settings = parseOptions(name, SecurityOptions, options);
   const { hosts, meta, trustedTypes, sources, headers: siteHeaders } = settings;
   const origins = (sources['script-src'] ?? []).filter(source => /^https?:/.test(source));
@@ -69,6 +70,6 @@ export function pluginSecurity(options: SecurityOptions = {}): RspressPlugin {
       for (const file of files) await writeFile(file, withMeta(await readFile(file, 'utf8'), policy));
     },
   };
-}
+});
 
 const warn = (message: string) => logger.warn(`[rspress-plugin-duet/${name}] ${message}.`);

@@ -1,5 +1,6 @@
 import { logger, type PageIndexInfo, type RouteMeta, type RspressPlugin } from '@rspress/core';
 import { readPath } from '../../../shared/address';
+import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { alternatesOf } from '../../shared/alternates';
 import { gitDates } from '../../shared/gitDates';
 import { parseOptions } from '../../shared/parseOptions';
@@ -13,7 +14,7 @@ export type { SitemapOptions } from './options';
 const name = 'sitemap';
 
 /** Writes `sitemap.xml` with the languages and the last commit of each page, and `robots.txt`. */
-export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
+export const pluginSitemap: (options?: SitemapOptions) => RspressPlugin = pluginFactory((options = {}) => {
   const { exclude, robots } = parseOptions(name, SitemapOptions, options);
   const pages = new Map<string, PageIndexInfo>();
   let routes: RouteMeta[] = [];
@@ -56,7 +57,7 @@ export function pluginSitemap(options: SitemapOptions = {}): RspressPlugin {
       );
     },
   };
-}
+});
 
 /** Whether a page is listed: its frontmatter may say otherwise. */
 function isListed(frontmatter: PageIndexInfo['frontmatter'] = {}): boolean {

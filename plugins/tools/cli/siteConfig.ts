@@ -1,4 +1,5 @@
 import { loadConfig } from '@rsbuild/core';
+import { requireStart } from '../../../shared/node/pluginFactory';
 import type { Option } from './command';
 
 /** The option of commands that read the configuration. */
@@ -11,7 +12,7 @@ export const configOption = {
 /**
  * The configuration of the site in the working directory, before plugins change it.
  * @param path a file; by default `rspress.config.*`
- * @throws Error if there is none
+ * @throws Error if there is none, or if plugins have wrong options
  */
 export async function loadSiteConfig(path?: string): Promise<{ content: object; filePath: string }> {
   const { content, filePath } = await loadConfig({
@@ -20,5 +21,6 @@ export async function loadSiteConfig(path?: string): Promise<{ content: object; 
   });
   if (!filePath)
     throw new Error(`There is no rspress.config.* in ${process.cwd()}. Run it in the folder of the site.`);
+  requireStart((content as { plugins?: unknown[] }).plugins);
   return { content, filePath };
 }

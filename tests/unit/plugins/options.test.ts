@@ -36,10 +36,10 @@ import { SitemapOptions } from '../../../plugins/site/sitemap/options';
 import { pluginSocialImages } from '../../../plugins/site/social-images/index';
 import { SocialImagesOptions } from '../../../plugins/site/social-images/options';
 
-/** What a factory says to options that are wrong. */
-function complaints(factory: (options: never) => unknown, options: unknown): string {
+/** What plugins with wrong options say when Rspress starts. */
+function complaints(...plugins: RspressPlugin[]): string {
   try {
-    factory(options as never);
+    plugins[0]?.config?.({ plugins }, {} as never, true);
   } catch (error) {
     return (error as Error).message;
   }
@@ -47,7 +47,7 @@ function complaints(factory: (options: never) => unknown, options: unknown): str
 }
 
 describe('wrong options', () => {
-  it.each<[string, (options: never) => unknown, unknown, string[]]>([
+  it.each<[string, (options: never) => RspressPlugin, unknown, string[]]>([
     [
       'redirects',
       pluginRedirects,
@@ -179,10 +179,20 @@ describe('wrong options', () => {
       ],
     ],
   ])('of %s are reported all at once, with their paths', (name, factory, options, expected) => {
-    const message = complaints(factory, options);
+    const message = complaints(factory(options as never));
     expect(message).toContain(`[rspress-plugin-duet/${name}] cannot start.`);
     for (const part of expected) expect(message).toContain(part);
   });
+});
+
+it('names the mistakes of all plugins, and required options of one without any', () => {
+  const sitemap = pluginSitemap({ exclude: ['['] });
+  const message = complaints(sitemap, pluginInstallTabs(), pluginSocialImages(undefined as never));
+  expect(message.match(/^\[.*/gm)).toEqual([
+    '[rspress-plugin-duet/sitemap] cannot start.',
+    '[rspress-plugin-duet/social-images] cannot start.',
+  ]);
+  expect(message).toContain('  options.fonts: ');
 });
 
 describe('languages that the site does not have', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { pluginFactory } from '../../../../shared/node/pluginFactory';
 import { jobOf, type SiteConfig } from '../core/job';
 import { checkPlugin, settingsOf } from '../core/plugin';
 import { ParityOptions } from './options';
@@ -9,7 +10,7 @@ import { watchOriginals } from './watchOriginals';
 export type { ParityOptions } from './options';
 
 /** Compares translations with their originals, and tells readers which sections are out of date. */
-export function pluginParity(options: ParityOptions = {}): RspressPlugin {
+export const pluginParity: (options?: ParityOptions) => RspressPlugin = pluginFactory((options = {}) => {
   const settings = settingsOf('parity', ParityOptions, options);
   const plugin = checkPlugin('parity', 'parity/checkParity', settings);
   if (!settings.notice) return plugin;
@@ -25,4 +26,4 @@ export function pluginParity(options: ParityOptions = {}): RspressPlugin {
     },
     markdown: { remarkPlugins: [() => remarkStaleNotice(() => site)] },
   } satisfies Partial<RspressPlugin>);
-}
+});

@@ -95,8 +95,9 @@ describe('parseOptions', () => {
     );
   });
 
-  it('names the whole where there are no options', () => {
-    expect(problems(undefined)).toEqual([expect.stringMatching(/^options: .*expected object/)]);
+  it('names what is required where there are no options', () => {
+    expect(problems(undefined)).toEqual([expect.stringMatching(/^options\.rules: .*expected array/)]);
+    expect(problems(null)).toEqual([expect.stringMatching(/^options: .*expected object/)]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   recordId,
   recordOf,
 } from '../../../../../plugins/site/search-records/records';
+import { requireStart } from '../../../../../shared/node/pluginFactory';
 
 const page = {
   title: 'server.port',
@@ -149,7 +150,7 @@ describe('pluginSearchRecords', () => {
   });
   it('reports all wrong options with their paths', () => {
     const wrong = { engines: [], index: 'Docs', folders: 'x' } as never;
-    expect(() => pluginSearchRecords(wrong)).toThrow(
+    expect(() => requireStart([pluginSearchRecords(wrong)])).toThrow(
       /options\.engines: expected at least one[\s\S]*options\.index: expected lower-case[\s\S]*options\.folders: unknown option/,
     );
   });

@@ -72,6 +72,15 @@ When readers should get it at addresses without a version:
     expect(readFileSync(join(folder, 'rspress.config.mjs'), 'utf8')).toBe(config);
   });
 
+  it('cannot run while plugins have wrong options', async () => {
+    const plugins = `plugins: [{ duetProblem: '[a] cannot start.' }, { duetProblem: '[b] cannot start.' }],`;
+    const { result } = version({ ...files, 'rspress.config.mjs': `export default { ${plugins} };` }, 'v3');
+    expect(await result).toMatchObject({
+      code: 2,
+      errors: 'duet version: [a] cannot start.\n[b] cannot start.',
+    });
+  });
+
   it('writes nothing with --dry-run', async () => {
     const { all, earlier, result } = version(files, 'v3', '--dry-run');
     const { code, output } = await result;

@@ -5,6 +5,7 @@ import { pluginOptionPages } from '../../../../../../plugins/tools/check/options
 import { pluginPages } from '../../../../../../plugins/tools/check/pages';
 import { pluginParity } from '../../../../../../plugins/tools/check/parity';
 import { pluginSamples } from '../../../../../../plugins/tools/check/samples';
+import { requireStart } from '../../../../../../shared/node/pluginFactory';
 
 const option = { folder: '/config', package: 'paint', type: 'PaintConfig' };
 const entryOf = (plugin: object) => (plugin as Record<symbol, CheckEntry>)[checkKey]!;
@@ -43,7 +44,7 @@ describe('the plugins', () => {
       /options\.run\.parallel/,
     ],
   ])('refuse %s', (_, create, message) => {
-    expect(create).toThrow(message);
+    expect(() => requireStart([create()])).toThrow(message);
   });
 
   it('parity adds its notice only if it is on', () => {
