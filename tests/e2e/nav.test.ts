@@ -72,7 +72,6 @@ describe('a menu of the navbar', () => {
   it('scrolls to an entry that takes the focus, and the page stays where it is', async () => {
     const page = await openWebsite('/guide/start', { height: 240 });
     await hydrated(page);
-    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     await button(page, 'Components').press('Enter');
     const entries = bar(page).locator(':popover-open a');
     const lower = async () => {
@@ -82,7 +81,20 @@ describe('a menu of the navbar', () => {
     expect(await lower()).toBeGreaterThan(240);
     await entries.last().focus();
     await expect.poll(lower).toBeLessThanOrEqual(240);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('leaves a low window to the page, and is back in view for the keyboard', async () => {
+    const page = await openWebsite('/shell/long#section-3', { width: 844, height: 390 });
+    await hydrated(page);
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y;
+    // Below the mobile bar, which is 46 px high.
+    await expect.poll(() => top('#section-3')).toBeGreaterThanOrEqual(46);
+    expect(await top('#section-3')).toBeLessThan(118);
+    expect([await top('header'), await top('.duet-mobile-bar')]).toEqual([expect.any(Number), 0]);
+    expect(await top('header')).toBeLessThan(-72);
+    await button(page, 'More options').focus();
+    await expect.poll(() => top('header')).toBeGreaterThanOrEqual(0);
   });
 
   for (const lang of languages) {

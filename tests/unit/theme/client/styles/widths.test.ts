@@ -13,6 +13,8 @@ const windows = [
   'width >= 1280px',
   'width <= 1280px',
   'width > 1280px',
+  'height < 400px',
+  'height >= 400px',
 ];
 const containers = ['width >= 640px', 'width >= 900px'];
 
