@@ -2,8 +2,11 @@ import { logger, RouteService, type RspressPlugin } from '@rspress/core';
 import { shownPath } from '../../shared/node/shownPath';
 import { userError } from '../../shared/node/userError';
 
-/** Characters of paths that stop the build, or with which the page has another address than its links. */
-const unusable = /['!?#%]/;
+/** What cannot be decoded. */
+const undecodable = /%(?![\da-f]{2})/i;
+
+/** What stops the build. */
+const unusable = new RegExp(`['!?]|${undecodable.source}`, 'i');
 
 /**
  * Reports pages with the address of another one, such as `start.md` beside `start.mdx`, and pages whose names cannot be
@@ -14,12 +17,14 @@ export function pageAddressesPlugin(): RspressPlugin {
   const { addRoute } = RouteService.prototype;
   let same: string[] = [];
   let unnamed: string[] = [];
+  let unlinked: string[] = [];
   return {
     name: 'rspress-theme-duet/page-addresses',
     // The last hook before Rspress makes the list of pages.
     addPages() {
       same = [];
       unnamed = [];
+      unlinked = [];
       RouteService.prototype.addRoute = async function (page) {
         const { routePath, absolutePath } = page.routeMeta;
         const other = this.getRoutePageByRoutePath(routePath);
@@ -28,27 +33,38 @@ export function pageAddressesPlugin(): RspressPlugin {
           same.push(
             `${routePath}: ${[other.routeMeta.absolutePath, absolutePath].map(shownPath).join(' and ')}`,
           );
-        else await addRoute.call(this, page);
+        else {
+          if (/[#%]/.test(routePath)) unlinked.push(shownPath(absolutePath));
+          await addRoute.call(this, page);
+        }
       };
       return [];
     },
     routeGenerated(_, isProd) {
       RouteService.prototype.addRoute = addRoute;
+      const warnings = listed(
+        'Pages with # or % in their path, to which links do not lead; rename them:',
+        unlinked,
+      );
+      if (warnings.length > 0) logger.warn(`[rspress-theme-duet] ${warnings.join('\n')}`);
       const problems = [
         ...listed('Pages with the same address; rename or remove one of each:', same),
-        ...listed("Pages whose path has one of the characters ' ! ? # %; rename them:", unnamed),
+        ...listed(
+          "Pages with ' ! ? or a single % in their path, which cannot be built; rename them:",
+          unnamed,
+        ),
       ];
       if (problems.length === 0) return;
       const message = `[rspress-theme-duet] ${problems.join('\n')}`;
       if (isProd) throw userError(message);
       logger.warn(
-        `${message}\nUntil then, the site shows the first page of each address, and none with such a character.`,
+        `${message}\nUntil then, the site shows the first page of each address, and none that cannot be built.`,
       );
     },
     // Rspress asks it for all files of a sidebar, and cannot decode a name such as `100%.md`.
     routeServiceGenerated(routes) {
       const isExistRoute = routes.isExistRoute.bind(routes);
-      routes.isExistRoute = (link: string) => !/%(?![\da-f]{2})/i.test(link) && isExistRoute(link);
+      routes.isExistRoute = (link: string) => !undecodable.test(link) && isExistRoute(link);
     },
   };
 }

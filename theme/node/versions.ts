@@ -26,7 +26,9 @@ function rspressProblem(root: string): string | undefined {
   } catch {
     return undefined;
   }
-  if (version.localeCompare(oldestRspress, 'en', { numeric: true }) >= 0) return undefined;
+  // Builds of a commit have no order.
+  if (version.startsWith('0.') || version.localeCompare(oldestRspress, 'en', { numeric: true }) >= 0)
+    return undefined;
   return `Rspress ${oldestRspress} or newer is required, and @rspress/core is version ${version}. Run \`npm install -D @rspress/core@2\`.`;
 }
 

@@ -44,7 +44,7 @@ it('names both files of pages with one address, and keeps the first', async () =
   /added: ${folder}/added.md and `);
 });
 
-it.each(["what's-new.md", 'ready!.md', 'why?.md', 'c#.md', '100%.md', "en/it's/a.md"])(
+it.each(["what's-new.md", 'ready!.md', 'why?.md', '100%.md', "en/it's/a.md"])(
   'names a page that cannot be built, and leaves it out: %s',
   async file => {
     const { paths, service, check } = await routesOf(['a.md', file]);
@@ -55,6 +55,12 @@ it.each(["what's-new.md", 'ready!.md', 'why?.md', 'c#.md', '100%.md', "en/it's/a
     expect(service.isExistRoute('/a#c%20d')).toBe(true);
   },
 );
+
+it('keeps pages that Rspress builds, although links do not lead to them', async () => {
+  const { paths, check } = await routesOf(['c#.md', 'a%20b.md']);
+  expect(paths).toEqual(['/a%20b', '/c#', '/added']);
+  expect(check).not.toThrow();
+});
 
 it('says nothing of other pages', async () => {
   const { check } = await routesOf(['a.md', 'guide/a.mdx']);

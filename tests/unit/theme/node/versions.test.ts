@@ -35,6 +35,7 @@ it.each([
   ['2.0.22', true],
   ['2.0.100', true],
   ['2.1.0-canary.1', true],
+  ['0.0.0-nightly-20261101', true],
   ['10.0.0', true],
 ])('checks Rspress %s', (version, isRight) => {
   install('@rspress/core', version);
