@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type SiteConfig, siteAddressOf } from '../address';
 import { shownPath } from './shownPath';
 
@@ -15,15 +15,22 @@ export function originProblem(siteOrigin: string | undefined): string | undefine
   return `siteOrigin: "${siteOrigin}" is more than an origin; write "${url.origin}"${base}`;
 }
 
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 /** Mistakes in the configuration of a site that Rspress does not report, or where they no longer have a name. */
 export function siteProblems(config: SiteConfig & { root?: string; siteOrigin?: string }): string[] {
   const { lang, langs, version, versions } = siteAddressOf(config);
   const root = resolve(config.root ?? 'docs');
   const origin = originProblem(config.siteOrigin);
+  // The pages of the default language may lie above the folders of the others.
+  const missing = isFolder(root)
+    ? langs.filter(each => each !== lang && !isFolder(join(root, version, each)))
+    : [];
   return [
-    ...(statSync(root, { throwIfNoEntry: false })?.isDirectory()
-      ? []
-      : [`root: there is no folder "${shownPath(root)}"`]),
+    ...(isFolder(root) ? [] : [`root: there is no folder "${shownPath(root)}"`]),
+    ...missing.map(
+      each => `locales: "${each}" has no folder "${shownPath(join(root, version, each))}" with its pages`,
+    ),
     ...(origin ? [origin] : []),
     ...(langs.length > 0 && !langs.includes(lang)
       ? [`lang: "${lang}" is none of the languages in \`locales\`: ${langs.join(', ')}`]

@@ -21,3 +21,16 @@ it('names mistakes in the configuration of a site', () => {
   for (const siteOrigin of ['https://example.com', 'http://localhost:3000/', ''])
     expect(siteProblems({ siteOrigin })).toEqual([]);
 });
+
+it('names languages without a folder, which ended Rspress with the stack of its sidebars', () => {
+  const locales = ['en', 'zh', 'fr'].map(lang => ({ lang }));
+  expect(siteProblems({ root: 'docs', lang: 'en', locales })).toEqual([
+    'rspress.config: locales: "fr" has no folder "docs/fr" with its pages',
+  ]);
+  // Pages of the default language that lie in the folder of all.
+  expect(siteProblems({ root: 'docs', lang: 'de', locales: [{ lang: 'de' }, { lang: 'zh' }] })).toEqual([]);
+  const multiVersion = { default: 'v1', versions: ['v1'] };
+  expect(
+    siteProblems({ root: 'docs', lang: 'en', locales: [{ lang: 'en' }, { lang: 'zh' }], multiVersion }),
+  ).toEqual(['rspress.config: locales: "zh" has no folder "docs/v1/zh" with its pages']);
+});
