@@ -5,11 +5,15 @@ import type { PagesSettings } from './options';
 
 /** Internal links stay in the page's language; external ones are well-formed and safe. */
 export function linkRules(page: Page, languages: readonly string[], { avoid }: PagesSettings): Finding[] {
-  return addressesOf(page).flatMap(({ url, position }) => {
+  return addressesOf(page).flatMap(({ url, position, element }) => {
     const lang = languages.find(lang => lang && (url === `/${lang}` || url.startsWith(`/${lang}/`)));
     if (lang && lang !== page.lang) {
       const message = `The link ${url} leads to another language.`;
-      const fix = `Write ${url.slice(lang.length + 1) || '/'}: the site adds the language.`;
+      const path = url.slice(lang.length + 1) || '/';
+      const fix =
+        element && page.lang !== languages[0]
+          ? `Write /${page.lang}${path}, or a link of Markdown, to which the site adds the language.`
+          : `Write ${path}: the site adds the language.`;
       return [pageError('pages/link-language', page, position, message, fix)];
     }
     if (!/^[a-z][a-z\d+.-]*:/i.test(url)) return [];
@@ -20,14 +24,14 @@ export function linkRules(page: Page, languages: readonly string[], { avoid }: P
   });
 }
 
-/** Every address on a page, in links and in the props of components. */
-export function addressesOf(page: Page): { url: string; position: Position }[] {
+/** Every address on a page, in links and in the props of components; the site adds no language to those of elements. */
+export function addressesOf(page: Page): { url: string; position: Position; element?: boolean }[] {
   return [
     ...page.links.map(link => ({ url: link.url, position: link })),
     ...page.components.flatMap(component =>
       ['href', 'src', 'link'].flatMap(name => {
         const url = component.attributes[name];
-        return url ? [{ url, position: component }] : [];
+        return url ? [{ url, position: component, element: /^(a|Link)$/.test(component.name) }] : [];
       }),
     ),
   ];

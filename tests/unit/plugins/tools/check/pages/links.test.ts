@@ -37,6 +37,18 @@ describe('linkRules', () => {
     ]);
   });
 
+  it('asks for the language of the page in an element, to which the site adds none', () => {
+    const fixes = (text: string) =>
+      linkRules(pageOf(`# A\n\n${text}\n`, { lang: 'zh' }), ['en', 'zh'], PagesOptions.parse({})).map(
+        ({ fix }) => fix.split(/[,:]/)[0],
+      );
+    expect(fixes('<a href="/en/guide">a</a> <Card href="/en/guide" /> [a](/en/guide)')).toEqual([
+      'Write /guide',
+      'Write /zh/guide',
+      'Write /guide',
+    ]);
+  });
+
   it('knows no other language on a site with one', () => {
     expect(rules('/zh/guide', {}, [''])).toEqual([]);
   });
