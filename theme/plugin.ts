@@ -154,7 +154,8 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
         addPlugin(part);
       const missing = checkAgainstSite(options, config);
       // Only warnings: Rspress builds such sites, or stops with a message of its own.
-      for (const problem of siteProblems(config)) logger.warn(`[rspress-theme-duet] ${problem}`);
+      for (const problem of siteProblems(config, Boolean(options.untranslated)))
+        logger.warn(`[rspress-theme-duet] ${problem}`);
       if (missing.length > 0)
         logger.warn(`[rspress-theme-duet] Texts without a translation: ${missing.join(', ')}`);
       config.i18nSource = withFallback(

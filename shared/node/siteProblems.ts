@@ -17,15 +17,22 @@ export function originProblem(siteOrigin: string | undefined): string | undefine
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Mistakes in the configuration of a site that Rspress does not report, or where they no longer have a name. */
-export function siteProblems(config: SiteConfig & { root?: string; siteOrigin?: string }): string[] {
+/**
+ * Mistakes in the configuration of a site that Rspress does not report, or where they no longer have a name.
+ * @param untranslated whether a language without pages shows those of the default one
+ */
+export function siteProblems(
+  config: SiteConfig & { root?: string; siteOrigin?: string },
+  untranslated = false,
+): string[] {
   const { lang, langs, version, versions } = siteAddressOf(config);
   const root = resolve(config.root ?? 'docs');
   const origin = originProblem(config.siteOrigin);
   // The pages of the default language may lie above the folders of the others.
-  const missing = isFolder(root)
-    ? langs.filter(each => each !== lang && !isFolder(join(root, version, each)))
-    : [];
+  const missing =
+    isFolder(root) && !untranslated
+      ? langs.filter(each => each !== lang && !isFolder(join(root, version, each)))
+      : [];
   return [
     ...(isFolder(root) ? [] : [`root: there is no folder "${shownPath(root)}"`]),
     ...missing.map(

@@ -27,6 +27,7 @@ it('names languages without a folder, which ended Rspress with the stack of its 
   expect(siteProblems({ root: 'docs', lang: 'en', locales })).toEqual([
     'rspress.config: locales: "fr" has no folder "docs/fr" with its pages',
   ]);
+  expect(siteProblems({ root: 'docs', lang: 'en', locales }, true)).toEqual([]);
   // Pages of the default language that lie in the folder of all.
   expect(siteProblems({ root: 'docs', lang: 'de', locales: [{ lang: 'de' }, { lang: 'zh' }] })).toEqual([]);
   const multiVersion = { default: 'v1', versions: ['v1'] };
