@@ -183,9 +183,7 @@ describe("Rspress's documented variables", () => {
         );
         expect(await button.evaluate(contrast), `${accent} in ${colorScheme}`).toBeGreaterThan(3.9);
         await button.hover();
-        await expect
-          .poll(() => button.evaluate(element => element.matches(':hover')), `${accent} is hovered`)
-          .toBe(true);
+        await expect.poll(() => button.evaluate(element => element.matches(':hover'))).toBe(true);
         expect(await button.evaluate(contrast), `${accent} in ${colorScheme}, hovered`).toBeGreaterThan(3.9);
       }
     }

@@ -1,11 +1,13 @@
-// A loader in front of the one that compiles Markdown: Rspack calls `pitch` before that one, and the default export
-// with what it returns.
+// A loader in place of the one that compiles Markdown, which it calls.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Rspack } from '@rsbuild/core';
 import { hashOf, sealed, unsealed } from '../../../shared/node/sealed';
 
 export interface CompiledPagesOptions {
+  /** Rspress's loader. */
+  markdown: { loader: string; options: unknown };
   /** Where compiled pages are kept, one file per page. */
   folder: string;
   /** Everything outside a page and the files it includes that decides how it is compiled. */
@@ -47,19 +49,54 @@ export function pitch(this: Context): string | undefined {
   }
 }
 
-/** Keeps a page that was compiled. */
-export default function keep(this: Context, code: string): string {
-  const { folder, key, writes } = this.getOptions();
-  if (this.resourceQuery || !writes) return code;
-  const path = fileOf(folder, this.resourcePath);
+/** Compiles a page with Rspress's loader, and keeps it. */
+export default function compile(this: Context, source: string): void {
+  const { markdown } = this.getOptions();
+  const callback = this.async();
+  inTurn(async () => {
+    const { default: load } = await import(/* webpackIgnore: true */ pathToFileURL(markdown.loader).href);
+    return new Promise<string>((resolve, reject) => {
+      const done: typeof callback = (error, code) => (error ? reject(error) : resolve(String(code)));
+      const context = { async: { value: () => done }, getOptions: { value: () => markdown.options } };
+      load.call(Object.create(this, context), source);
+    });
+  }).then(code => {
+    keep(this, code);
+    callback(null, code);
+  }, callback);
+}
+
+/** How many pages are compiled at a time. Rspack starts all at once, and each waits with its syntax tree for files. */
+const atOnce = 8;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs a task when fewer than {@link atOnce} others run. */
+async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  if (running < atOnce) running += 1;
+  else await new Promise<void>(resolve => waiting.push(resolve));
   try {
-    const files = this.getDependencies().map(file => [file, hashOf(readFileSync(file))] as [string, string]);
+    return await task();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function keep(context: Context, code: string): void {
+  const { folder, key, writes } = context.getOptions();
+  if (context.resourceQuery || !writes) return;
+  const path = fileOf(folder, context.resourcePath);
+  try {
+    const files = context
+      .getDependencies()
+      .map(file => [file, hashOf(readFileSync(file))] as [string, string]);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, sealed({ key, files, code } satisfies Entry));
   } catch {
     // The build that joins the parts compiles the page again.
   }
-  return code;
 }
 
 const fileOf = (folder: string, path: string) => join(folder, hashOf(path).slice(0, 32));

@@ -35,7 +35,7 @@ export function partsPlugin(part: Part | undefined): RspressPlugin {
           config.optimization = { ...config.optimization, minimize: false };
         const { buildCache } = environment.config.performance;
         const others = othersOf(files.keys(), part);
-        const options: CompiledPagesOptions = {
+        const options: Omit<CompiledPagesOptions, 'markdown'> = {
           folder: join(folder, environment.name === 'node_md' ? 'markdown' : 'html'),
           key: keyOf([typeof buildCache === 'object' ? buildCache.cacheDigest : [], process.version]),
           others: new Set([...others].map(route => files.get(route)!)),
@@ -46,7 +46,8 @@ export function partsPlugin(part: Part | undefined): RspressPlugin {
         if (!existsSync(loader)) return;
         for (const loaders of loadersIn(config.module?.rules ?? [])) {
           const index = loaders.findIndex(({ loader: path }) => markdownLoader.test(path ?? ''));
-          if (index >= 0) loaders.splice(index, 0, { loader, options });
+          if (index >= 0)
+            loaders.splice(index, 1, { loader, options: { ...options, markdown: loaders[index] } });
         }
       });
     }),
