@@ -57,6 +57,8 @@ describe('an index in files', () => {
       const asked: string[] = [];
       const page = await opened(path, async page => {
         page.on('request', request => asked.push(new URL(request.url()).pathname));
+        // The list of all documents is for later queries: no answer waits for it.
+        await page.route(/search_index\.(en|zh)/, () => {});
       });
       await page.keyboard.type(query);
       await answered(page, query);
@@ -64,8 +66,6 @@ describe('an index in files', () => {
       const files = asked.filter(name => name.includes('search_index'));
       const lang = path.startsWith('/zh') ? 'zh' : 'en';
       expect(files.every(name => name.includes(`.${lang}.`))).toBe(true);
-      // The list of documents is for other tools.
-      expect(files.filter(name => /search_index\.(en|zh)/.test(name))).toEqual([]);
       expect(new Set(files).size).toBe(files.length);
     });
   }
