@@ -18,7 +18,10 @@ interface Rule {
   oneOf?: Rule[];
 }
 
-/** Keeps compiled pages in a job that builds a part, and takes them in the build that joins the parts. */
+/**
+ * Keeps compiled pages in a job that builds a part, and takes them in the build that joins the parts. In every build, a few
+ * pages are compiled at a time.
+ */
 export function partsPlugin(part: Part | undefined): RspressPlugin {
   const files = new Map<string, string>();
   return {
@@ -42,7 +45,7 @@ export function partsPlugin(part: Part | undefined): RspressPlugin {
           reads: reads && Boolean(buildCache),
           writes: Boolean(part && buildCache),
         };
-        // Also where it does nothing: names in scripts depend on the list of loaders. Only the built package has it.
+        // In every build, as names in scripts depend on the list of loaders. Only the built package has it.
         if (!existsSync(loader)) return;
         for (const loaders of loadersIn(config.module?.rules ?? [])) {
           const index = loaders.findIndex(({ loader: path }) => markdownLoader.test(path ?? ''));
