@@ -42,9 +42,10 @@ describe('a page of more than 30,000 pixels', () => {
 describe('a heading that is hidden at first', () => {
   const isInView = (page: Page, id: string) =>
     page.waitForFunction(name => {
-      const heading = document.getElementById(name)!;
-      const { top, height } = heading.getBoundingClientRect();
-      return heading.checkVisibility() && height > 0 && top > 0 && top < 200;
+      // The page of a link may not be there yet.
+      const heading = document.getElementById(name);
+      const { top, height } = heading?.getBoundingClientRect() ?? { top: 0, height: 0 };
+      return heading?.checkVisibility() && height > 0 && top > 0 && top < 200;
     }, id);
 
   it('is shown by its address, a link of its page, and one of another page', async () => {
