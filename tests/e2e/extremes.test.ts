@@ -57,6 +57,8 @@ describe('a heading that is hidden at first', () => {
 
     await page.getByRole('tab', { name: 'First' }).click();
     await page.locator('#duet-sidebar').getByRole('link', { name: 'links' }).click();
+    // The page before has links of the same names.
+    await page.getByRole('heading', { level: 1, name: 'Links' }).waitFor();
     for (const [name, id] of [
       ['To the tab', 'in-tab'],
       ['To the details', 'in-details'],
