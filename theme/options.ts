@@ -166,6 +166,8 @@ const Assistant = z.strictObject({
 const PatchSwitches = z.strictObject({
   /** Removes Rspress's script for the colour scheme, which throws where storage is blocked. @default true */
   'appearance-script': z.boolean().optional(),
+  /** Lets React start on the 404 page of an address that cannot be decoded, such as `/100%`. @default true */
+  'broken-addresses': z.boolean().optional(),
   /** Replaces Rspress's image zoom by one that works with the keyboard. @default true */
   'image-zoom': z.boolean().optional(),
   /** Loads unhead before the head of the document first changes, not with the page. @default true */

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright';
 import { hydrated } from '../../plugins/tools/audit/index';
-import { closeAfterwards, open } from './support/browser';
+import { closeAfterwards, type OpenOptions, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();
 
 /** Opens a page; any error in the console fails the test. */
-async function visit(build: string, path: string): Promise<Page> {
-  const page = await open(path, { build });
+async function visit(build: string, path: string, options: OpenOptions = {}): Promise<Page> {
+  const page = await open(path, { build, ...options });
   await hydrated(page);
   return page;
 }
@@ -75,6 +75,15 @@ for (const [name, config] of [
       await result.click();
       await page.waitForURL('**/guide/second*');
     });
+
+    if (config === 'patched')
+      it.each(['/100%', '/100%25', '/zh/%E4%B8', '/guide/%'])('starts on the 404 page of %s', async path => {
+        const page = await visit(build, path, { expectedErrors: /status of 404/ });
+        expect(new URL(page.url()).pathname).toBe(path);
+        await page.getByRole('link', { name: /Take me home|返回首页/ }).click();
+        await page.getByRole('heading', { level: 1, name: /Plain site|普通站点/ }).waitFor();
+        expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+      });
 
     it('opens a picture', async () => {
       const page = await visit(build, '/guide/first');

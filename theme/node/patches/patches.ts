@@ -4,6 +4,7 @@ import { reading } from '../reading/readingPlugin';
 import { rebuilding } from '../rebuilding/rebuildingPlugin';
 import { rendering } from '../rendering/renderingPlugin';
 import { appearanceScript } from './appearanceScript';
+import { brokenAddresses } from './brokenAddresses';
 import { hydrateLate } from './hydrateLate';
 import { imageZoom } from './imageZoom';
 import { lateHead } from './lateHead';
@@ -18,6 +19,7 @@ import type { ThemePatches } from './themePatch';
 
 const all = [
   appearanceScript,
+  brokenAddresses,
   lateHead,
   hydrateLate,
   markdownErrors,
