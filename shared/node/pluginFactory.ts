@@ -1,8 +1,6 @@
-import type { RspressPlugin } from '@rspress/core';
-import { isUserError, userError } from './userError';
-
-/** Where a plugin that cannot start has its message. Each package has a copy of this module, so that it is no symbol. */
-const problemKey = 'duetProblem';
+import { logger, PluginDriver, type RspressPlugin } from '@rspress/core';
+import { factoryKey, problemKey, requireStart } from './pluginProblems';
+import { isUserError } from './userError';
 
 /**
  * A factory whose plugins report mistakes in their options when Rspress starts, together with those of all other plugins.
@@ -11,7 +9,9 @@ const problemKey = 'duetProblem';
 export function pluginFactory<Options extends unknown[], Plugin extends RspressPlugin>(
   make: (...options: Options) => Plugin,
 ): (...options: Options) => Plugin {
-  return (...options) => {
+  checkPluginLists();
+  reportUserErrors();
+  const factory = (...options: Options): Plugin => {
     try {
       return make(...options);
     } catch (error) {
@@ -19,6 +19,7 @@ export function pluginFactory<Options extends unknown[], Plugin extends RspressP
       const plugin: RspressPlugin = {
         // No two plugins may have one name.
         name: error.message,
+        // For a Rspress other than the one that these packages find.
         config(config) {
           requireStart(config.plugins);
           return config;
@@ -27,10 +28,36 @@ export function pluginFactory<Options extends unknown[], Plugin extends RspressP
       return { ...plugin, [problemKey]: error.message } as RspressPlugin as Plugin;
     }
   };
+  return Object.assign(factory, { [factoryKey]: true });
 }
 
-/** @throws Error with the messages of all plugins that cannot start */
-export function requireStart(plugins: readonly unknown[] = []): void {
-  const problems = plugins.flat().flatMap(plugin => (plugin as Record<string, string>)?.[problemKey] ?? []);
-  if (problems.length > 0) throw userError(problems.join('\n'));
+/** Checks the plugins before Rspress adds them: it stops at the first name that is there twice, with a stack trace. */
+function checkPluginLists(): void {
+  const { create } = PluginDriver;
+  if (problemKey in create) return;
+  const checked = async (config: { plugins?: unknown[] }, ...rest: unknown[]) => {
+    requireStart(config.plugins);
+    return Reflect.apply(create, PluginDriver, [config, ...rest]);
+  };
+  PluginDriver.create = Object.assign(checked, { [problemKey]: true });
+}
+
+/**
+ * Prints errors about mistakes of the user that nobody catches, such as all errors at the start of Rspress's development
+ * server. Node.js would print them between lines of its own code. The process ends when nothing is left to do.
+ */
+function reportUserErrors(): void {
+  if (process.listeners('unhandledRejection').some(listener => problemKey in listener)) return;
+  const report = (error: unknown) => {
+    if (isUserError(error)) {
+      logger.error(error);
+      process.exitCode = 1;
+      return;
+    }
+    // Any other error has the effect that it has without this listener.
+    if (process.listenerCount('unhandledRejection') > 1) return;
+    process.off('unhandledRejection', report);
+    void Promise.reject(error);
+  };
+  process.on('unhandledRejection', Object.assign(report, { [problemKey]: true }));
 }

@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
+import { limit } from './support/limits';
 
 /** The output of a build that must fail. */
 async function failure(variant: string): Promise<string> {
@@ -53,4 +57,30 @@ describe('a build with mistakes fails', () => {
     },
     fixtureTimeoutMs,
   );
+});
+
+it('a development server with wrong options says what they are, and nothing else', {
+  timeout: limit(60_000),
+}, () => {
+  const folder = mkdtempSync(join('node_modules', 'duet-mistakes-'));
+  try {
+    writeFileSync(
+      join(folder, 'rspress.config.mjs'),
+      `import { pluginSitemap } from 'rspress-plugin-duet/sitemap';
+      export default { plugins: [pluginSitemap({ robot: true })] };`,
+    );
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(process.cwd(), 'node_modules/@rspress/core/bin/rspress.js'), 'dev'],
+      { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+    );
+    expect(status).toBe(1);
+    expect((stdout + stderr).split('\n').filter(Boolean).slice(1)).toEqual([
+      'error   [rspress-plugin-duet/sitemap] cannot start.',
+      '  options.robot: unknown option. Did you mean `robots`?',
+      '  See "sitemap" in the README of rspress-plugin-duet.',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

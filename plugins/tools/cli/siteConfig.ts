@@ -1,5 +1,5 @@
 import { loadConfig } from '@rsbuild/core';
-import { requireStart } from '../../../shared/node/pluginFactory';
+import { requireStart } from '../../../shared/node/pluginProblems';
 import type { Option } from './command';
 
 /** The option of commands that read the configuration. */

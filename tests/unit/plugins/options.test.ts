@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import type { RspressPlugin } from '@rspress/core';
+import { PluginDriver, type RspressPlugin } from '@rspress/core';
 import { describe, expect, it } from '@rstest/core';
 import { z } from 'zod';
 import { pluginApiReference } from '../../../plugins/site/api-reference/index';
@@ -193,6 +193,25 @@ it('names the mistakes of all plugins, and required options of one without any',
     '[rspress-plugin-duet/social-images] cannot start.',
   ]);
   expect(message).toContain('  options.fonts: ');
+});
+
+it('names plugins that are in the list twice or not called, before Rspress adds them', async () => {
+  const plugins = [
+    pluginSitemap,
+    pluginHead(),
+    pluginSitemap(),
+    pluginHead(),
+    pluginFeeds(undefined as never),
+  ];
+  const error: Error = await PluginDriver.create({ plugins } as never, true).catch(error => error);
+  expect(error.message.split('\n').slice(0, 3)).toEqual([
+    'rspress.config: plugins.0: the plugin is not called. Write `()` behind its name.',
+    'rspress.config: plugins: "rspress-plugin-duet/head" is in the list twice. Remove one, and give the other the options of both.',
+    '[rspress-plugin-duet/feeds] cannot start.',
+  ]);
+  expect(error.stack).toBe('');
+  // Rspress takes what a condition has left out for a plugin without a name.
+  expect(await PluginDriver.create({ plugins: [pluginHead(), false] } as never, true)).toBeTruthy();
 });
 
 describe('languages that the site does not have', () => {

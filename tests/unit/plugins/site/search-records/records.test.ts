@@ -11,7 +11,7 @@ import {
   recordId,
   recordOf,
 } from '../../../../../plugins/site/search-records/records';
-import { requireStart } from '../../../../../shared/node/pluginFactory';
+import { requireStart } from '../../../../../shared/node/pluginProblems';
 
 const page = {
   title: 'server.port',

@@ -5,7 +5,7 @@ import { pluginOptionPages } from '../../../../../../plugins/tools/check/options
 import { pluginPages } from '../../../../../../plugins/tools/check/pages';
 import { pluginParity } from '../../../../../../plugins/tools/check/parity';
 import { pluginSamples } from '../../../../../../plugins/tools/check/samples';
-import { requireStart } from '../../../../../../shared/node/pluginFactory';
+import { requireStart } from '../../../../../../shared/node/pluginProblems';
 
 const option = { folder: '/config', package: 'paint', type: 'PaintConfig' };
 const entryOf = (plugin: object) => (plugin as Record<symbol, CheckEntry>)[checkKey]!;
