@@ -5,6 +5,8 @@
  * `npm run e2e -- --browser firefox`       every widget in every way, and journeys, in one engine: chromium, firefox or webkit
  * `npm run e2e -- --browser all`           everything in Chromium, and the same as above in all engines
  * `npm run e2e -- --repeat 10 --load 3`    ten times, on one core with three busy processes beside it; names each test that fails
+ * `npm run e2e -- --latency 400`           with scripts, styles and data that arrive 400 ms late
+ * `npm run e2e -- --throttle 6`            with pages that run six times slower than the tests that drive them
  *
  * Further arguments go to rstest, for example the path of a test file.
  */
@@ -23,6 +25,8 @@ if (browser && browser !== 'all' && !engines.includes(browser)) {
 }
 const repeat = count('--repeat', 1);
 const load = count('--load', 0);
+const latency = count('--latency', 0);
+const throttle = count('--throttle', 1);
 
 const others = engines.slice(1).flatMap(engine => ['--exclude', `tests/e2e/engines/${engine}.test.ts`]);
 const chosen = browser === 'all' ? [] : browser ? [`tests/e2e/engines/${browser}.test.ts`] : others;
@@ -46,7 +50,14 @@ for (let run = 1; run <= repeat; run++) {
   const { status } = spawnSync(command, rest, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, DUET_ENGINES: 'whole', DUET_REPORT: report, DUET_LOAD: String(load) },
+    env: {
+      ...process.env,
+      DUET_ENGINES: 'whole',
+      DUET_REPORT: report,
+      DUET_LOAD: String(load),
+      DUET_LATENCY: String(latency),
+      DUET_THROTTLE: String(throttle),
+    },
     shell: process.platform === 'win32',
   });
   for (const name of failedIn(report)) failures.set(name, [...(failures.get(name) ?? []), run]);

@@ -49,6 +49,8 @@ describe('the page behind the dialog', () => {
         }),
       ).toBe(true);
     }
+    // The script that keeps the page still comes with the panel.
+    await page.locator('.duet-search-dialog__body').waitFor({ state: 'attached' });
     await page.mouse.move(720, 850);
     await page.mouse.wheel(0, 400);
     await field(page).focus();

@@ -3,7 +3,7 @@ import { afterAll, afterEach } from '@rstest/core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { headersOf } from './headers';
-import { limit } from './limits';
+import { limit, throttle } from './limits';
 import { reportPath, type Served, serve } from './serve';
 
 const folders = {
@@ -88,6 +88,10 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
   await page.addInitScript(line => {
     Object.defineProperty(navigator, 'connection', { value: line });
   }, connection);
+  if (throttle > 1) {
+    const session = await made.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  }
   await before?.(page);
   await page.goto(origin + path, { waitUntil: until });
   return page;

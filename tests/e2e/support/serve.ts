@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listen, type SiteServer, siteHandler } from '../../../plugins/tools/audit/serveSite';
+import { latencyMs } from './limits';
 
 /** A running static server. */
 export interface Served extends SiteServer {
@@ -9,6 +11,9 @@ export interface Served extends SiteServer {
 
 /** Where a policy's `report-uri` leads. */
 export const reportPath = '/policy-report';
+
+/** Addresses of scripts, styles and data. */
+const isPart = /\/static\/|\.json\b/;
 
 /**
  * Serves a built site as the audit does.
@@ -24,6 +29,7 @@ export async function serve(folder: string, headers: Record<string, string> = {}
       response.writeHead(204).end();
       return;
     }
+    if (latencyMs > 0 && isPart.test(request.url!)) await sleep(latencyMs);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     send(request, response);
   });
