@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
+import type { Locator } from 'playwright';
 import { committed, hydrated, violations } from '../../../plugins/tools/audit/index';
 import { closeAfterwards, open, originOf } from '../support/browser';
 import { pdfText } from '../support/pdf';
@@ -360,13 +361,9 @@ describe('the rest', () => {
     const link = page.locator('.duet-card__title a').first();
     expect(await link.evaluate(node => getComputedStyle(node, '::after').position)).toBe('static');
     await page.goto(page.url().replace('components/card', ''));
-    const button = page.locator('.duet-button[data-theme=brand]').first();
-    expect(await button.evaluate(node => getComputedStyle(node).color)).toBe(
-      await page
-        .getByRole('heading')
-        .first()
-        .evaluate(node => getComputedStyle(node).color),
-    );
+    const colorOf = (part: Locator) => part.first().evaluate(node => getComputedStyle(node).color);
+    const ink = await colorOf(page.getByRole('heading'));
+    await expect.poll(() => colorOf(page.locator('.duet-button[data-theme=brand]'))).toBe(ink);
   });
 
   it('prints every panel, everything folded, and where links lead', async () => {
