@@ -103,14 +103,14 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
         ? untranslatedPlugin(options.untranslated === true ? [] : options.untranslated.exclude)
         : undefined;
       if (untranslated) addPlugin(untranslated);
-      if (drafts || untranslated)
-        addPlugin(
-          folderSidebarsPlugin({
-            hidden: drafts?.hidden ?? new Set(),
-            hides: () => (drafts?.hidden.size ?? 0) > 0,
-            untranslated,
-          }),
-        );
+      addPlugin(
+        folderSidebarsPlugin({
+          hidden: drafts?.hidden ?? new Set(),
+          hides: () => (drafts?.hidden.size ?? 0) > 0,
+          untranslated,
+          isProd,
+        }),
+      );
       if (config.plugins?.some(({ name }) => name === '@rspress/plugin-preview'))
         addPlugin({ name: 'rspress-theme-duet/preview', globalStyles: join(styles, 'preview.css') });
       for (const part of [

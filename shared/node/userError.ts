@@ -6,5 +6,12 @@ export function userError(message: string): Error {
   return error;
 }
 
+/** The same for Rspack, which prints the stack alone. */
+export function compilerError(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}
+
 /** Whether an error is one of {@link userError}. */
 export const isUserError = (error: unknown): error is Error => error instanceof Error && error.stack === '';

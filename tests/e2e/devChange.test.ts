@@ -121,6 +121,12 @@ it(
     write('docs/guide/one.md', '# One\n\nA corrected text.\n');
     await page.getByText('A corrected text.').waitFor();
     expect(compiledSince()).toEqual([]);
+    write('docs/guide/_meta.json', '["one", "gone"]');
+    await page.getByText('_meta.json:1:9: There is no page "gone".').first().waitFor();
+    write('docs/guide/_meta.json', '["two", "one"]');
+    await page.getByText('There is no page "gone".').first().waitFor({ state: 'detached' });
+    await row('Last').waitFor();
+    compiledSince();
 
     // While no server runs.
     await stopServers();

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
-import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { siteAddressOf } from '../../shared/address';
 import { copyFiles, type LanguageFiles, languageFiles } from './languageFiles';
+import { sidebarError } from './sidebarProblems';
 import type { UntranslatedPlugin } from './untranslated';
 
 /** A row of a sidebar as Rspress keeps it, in the parts that are needed here. */
@@ -18,6 +19,7 @@ interface Changes {
   hides: () => boolean;
   /** Serves pages that the `_meta.json` of other languages may name. */
   untranslated?: UntranslatedPlugin;
+  isProd: boolean;
 }
 
 /** The parts of a configuration that have sidebars. */
@@ -26,16 +28,16 @@ type Owner = { nav?: unknown; sidebar?: unknown };
 /**
  * Takes pages out of sidebars, and puts untranslated ones into those that name them. Rspress makes sidebars from
  * folders after plugins could change them, and only where the configuration has none: it gets an empty navbar at first.
+ * In a build, they are made here in any case, so that all mistakes in their files are reported at once.
  */
-export function folderSidebarsPlugin({ hidden, hides, untranslated }: Changes): RspressPlugin {
+export function folderSidebarsPlugin({ hidden, hides, untranslated, isProd }: Changes): RspressPlugin {
   let site: UserConfig = {};
   let files: LanguageFiles | undefined;
   let isTaken = false;
   return {
     name: 'rspress-theme-duet/folder-sidebars',
     async config(config) {
-      const owners = [config.themeConfig, config.themeConfig?.locales?.[0]] as (Owner | undefined)[];
-      if (owners.some(owner => owner?.nav || owner?.sidebar)) return config;
+      if (hasSidebars(config)) return config;
       const root = resolve(config.root ?? 'docs');
       if (untranslated) files = await languageFiles(root, siteAddressOf(config));
       isTaken = hides() || files?.isNamed === true;
@@ -48,11 +50,17 @@ export function folderSidebarsPlugin({ hidden, hides, untranslated }: Changes): 
     },
     async routeServiceGenerated() {
       await untranslated?.added();
-      if (isTaken) await makeSidebars(site, files);
+      if (isTaken || (isProd && !hasSidebars(site))) await makeSidebars(site, files);
       if (hides()) hideRows(site, hidden);
     },
   };
 }
+
+/** Whether Rspress makes no navbar and no sidebars from folders. */
+const hasSidebars = ({ themeConfig }: UserConfig) =>
+  ([themeConfig, themeConfig?.locales?.[0]] as (Owner | undefined)[]).some(
+    owner => owner?.nav || owner?.sidebar,
+  );
 
 /** Makes navbar and sidebars from the folders, as Rspress does. */
 async function makeSidebars(site: UserConfig, files: LanguageFiles | undefined): Promise<void> {
@@ -76,8 +84,7 @@ async function makeSidebars(site: UserConfig, files: LanguageFiles | undefined):
     await modifyConfigWithAutoNavSide({ ...site, root: copy ?? root }, new Set(), new Set(), true);
   } catch (error) {
     if (copy && error instanceof Error) nameFilesIn(root, error, copy);
-    logger.error('[rspress-theme-duet] The sidebars cannot be made from the folders.');
-    throw error;
+    throw sidebarError(error, site);
   }
 }
 

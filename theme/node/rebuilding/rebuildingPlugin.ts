@@ -2,10 +2,12 @@
 // Without it: after every change of a page, Rspress reads all pages for the sidebars, and the modules of the sidebars
 // and of the titles, headings and frontmatter of all pages are compiled again.
 import type { Rspack } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { pageDataFile, siteDataFile } from '../../../shared/node/siteData';
+import { compilerError, isUserError } from '../../../shared/node/userError';
 import { builderPlugin } from '../builderPlugin';
 import type { ThemePatch } from '../patches/themePatch';
+import { sidebarError } from '../sidebarProblems';
 import { Pages } from './pages';
 
 /** The module with the sidebars, and that with the pages; Rspress reads the latter once, at the start. */
@@ -20,6 +22,7 @@ type Compiler = Rspack.Compiler & { __rsbuildTransformer?: Record<string, Make> 
 /** Keeps the modules of all pages until a change concerns them. */
 export const rebuilding: ThemePatch = patches => {
   let files: string[] = [];
+  let site: UserConfig = {};
   const plugin: RspressPlugin = {
     ...builderPlugin('rebuilding', api => {
       if (api.context.action !== 'dev' || !patches.isOn('rebuilding')) return;
@@ -28,7 +31,12 @@ export const rebuilding: ThemePatch = patches => {
       api.modifyRspackConfig((config, { environment }) => {
         if (environment.name !== 'web') return;
         const apply = (compiler: Compiler) => {
-          keepModules(compiler, new Pages(files), isFound => patches.lookUp(info, isFound));
+          keepModules(
+            compiler,
+            new Pages(files),
+            () => site,
+            isFound => patches.lookUp(info, isFound),
+          );
         };
         config.plugins.push({ apply });
         // By default, Rsbuild does not wait, and compiles twice after about every third change: an editor empties a
@@ -38,6 +46,10 @@ export const rebuilding: ThemePatch = patches => {
         }
       });
     }),
+    addPages(config) {
+      site = config;
+      return [];
+    },
     routeServiceGenerated(service) {
       const routes = (service as { getRoutes(): { absolutePath: string }[] }).getRoutes();
       files = routes.map(({ absolutePath }) => absolutePath).filter(file => /\.mdx?$/.test(file));
@@ -50,7 +62,12 @@ export const rebuilding: ThemePatch = patches => {
  * Lets the modules depend on no page, and makes that of the sidebars again when they change. Every start makes both:
  * Rspack's cache on disk does not keep modules without a file.
  */
-function keepModules(compiler: Compiler, pages: Pages, lookUp: (isFound: boolean) => boolean): void {
+function keepModules(
+  compiler: Compiler,
+  pages: Pages,
+  site: () => UserConfig,
+  lookUp: (isFound: boolean) => boolean,
+): void {
   const name = 'rspress-theme-duet/rebuilding';
   let sidebarsFile: string | undefined;
   let isOn: boolean | undefined;
@@ -60,7 +77,7 @@ function keepModules(compiler: Compiler, pages: Pages, lookUp: (isFound: boolean
       isOn = lookUp(modules.every(module => module !== undefined));
       if (!isOn) return;
       sidebarsFile = modules[0]!.file;
-      for (const module of modules) ignorePages(module!, pages.files);
+      for (const module of modules) ignorePages(module!, pages.files, site);
       await pages.start();
     } else if (isOn && (await pages.change(compiler.modifiedFiles ?? []))) {
       compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), sidebarsFile!]);
@@ -94,14 +111,19 @@ function makerOf(compiler: Compiler, file: RegExp): Maker | undefined {
   return undefined;
 }
 
-/** Drops the dependencies of a module on pages. */
-function ignorePages({ id, makers }: Maker, files: ReadonlySet<string>): void {
+/** Drops the dependencies of a module on pages, and names all mistakes because of which it cannot be made. */
+function ignorePages({ file, id, makers }: Maker, files: ReadonlySet<string>, site: () => UserConfig): void {
   const make = makers[id]!;
-  makers[id] = context =>
-    make({
-      ...context,
-      addDependency(file) {
-        if (!files.has(file)) context.addDependency(file);
-      },
-    });
+  makers[id] = async context => {
+    const addDependency = (file: string) => {
+      if (!files.has(file)) context.addDependency(file);
+    };
+    try {
+      return await make({ ...context, addDependency });
+    } catch (error) {
+      // Only the first list has sidebars; the error of the other one has another reason.
+      const found = siteDataFile.test(file) ? sidebarError(error, site()) : error;
+      throw isUserError(found) ? compilerError(found.message) : found;
+    }
+  };
 }

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { UserConfig } from '@rspress/core';
+import { siteAddressOf } from '../../shared/address';
+import { navigationProblems } from '../../shared/node/navigationFile';
+import { shownPath } from '../../shared/node/shownPath';
+import { siteProblems } from '../../shared/node/siteProblems';
+import { userError } from '../../shared/node/userError';
+import { untranslatedKey } from '../../shared/untranslated';
+
+/** What Rspress writes in front of its messages about navbar and sidebars. */
+const ofRspress = /^\[auto-nav-sidebar\] /;
+
+/**
+ * The error with which Rspress could not make navbar and sidebars, as all mistakes in their files; that error itself if
+ * it has another reason. Rspress stops at the first one, with a stack trace, and often names no file.
+ */
+export function sidebarError(error: unknown, site: UserConfig): unknown {
+  // Others concern something else, such as the frontmatter of a page.
+  const isOfRspress = error instanceof Error && ofRspress.test(error.message);
+  if (!isOfRspress && !(error instanceof TypeError)) return error;
+  const isUntranslated = site.plugins?.some(plugin => untranslatedKey in plugin) ?? false;
+  const problems = [...siteProblems(site, isUntranslated), ...fileProblems(site, isUntranslated)];
+  if (problems.length === 0) return isOfRspress ? userError(error.message) : error;
+  const lines = problems.map(problem => `  ${problem}`).join('\n');
+  return userError(`[rspress-theme-duet] Navbar and sidebars cannot be made:\n${lines}`);
+}
+
+/** All mistakes in the `_nav.json` and `_meta.json` of a site. */
+function fileProblems(site: UserConfig, isUntranslated: boolean): string[] {
+  const root = resolve(site.root ?? 'docs');
+  const { lang, langs } = siteAddressOf(site);
+  const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [];
+  const files = names
+    .map(name => name.replaceAll('\\', '/'))
+    .filter(name => /(^|\/)_(meta|nav)\.json$/.test(name) && !/(^|\/)node_modules\/|^public\//.test(name));
+  return files.sort().flatMap(name => {
+    const original = name.split('/').map(part => (langs.includes(part) ? lang : part));
+    const folders = isUntranslated ? [name, original.join('/')] : [name];
+    const path = join(root, name);
+    return navigationProblems(
+      path,
+      folders.map(folder => dirname(join(root, folder))),
+    ).map(({ line, column, message, fix }) => `${shownPath(path)}:${line}:${column}: ${message} ${fix}`);
+  });
+}
