@@ -71,7 +71,24 @@ it('names a page that cannot be rendered as Markdown, and goes on', {
 }, async () => {
   const component = 'export const Part = () => import.meta.env.SSG_MD ? missing() : <p>Shown</p>;';
   site.write('docs/broken.mdx', `${component}\n\n# Broken\n\n<Part />\n`);
-  expect(await site.build('broken', true)).toContain('docs/broken.mdx cannot be rendered as Markdown');
+  expect(await site.build('broken', true)).toMatch(
+    /cannot be rendered as Markdown.*\n {2}docs\/broken\.mdx:5: <Part>: ReferenceError/,
+  );
   expect(site.filesIn('broken').get('/broken.html')).toContain('Shown');
   expect(site.filesIn('broken').get('/broken.md')).toBe('');
+});
+
+it('names all pages that cannot be rendered, with what threw', { timeout: fixtureTimeoutMs }, async () => {
+  site.write('docs/broken.mdx', '# Broken\n\n<Missing.Part />\n\n{missing.value}\n');
+  site.write(
+    'docs/wrong.mdx',
+    'import { Terminal } from \'@rspress/core/theme\';\n\n# Wrong\n\n<Terminal lines="5" />\n',
+  );
+  const error = await site.build('failed', true).then(
+    () => '',
+    (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+  );
+  expect(error).toContain('docs/broken.mdx: Error: Expected object `Missing` to be defined');
+  expect(error).toContain('docs/wrong.mdx:5: <Terminal>: TypeError: lines.map is not a function');
+  expect(error).not.toMatch(/ at .*\.cjs/);
 });

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Progress } from '../../../shared/node/progress';
 import { shownPath } from '../../../shared/node/shownPath';
 import type { PageCache } from './pageCache';
+import { renderProblem } from './renderProblem';
 import { type Rendered, renderInWorker, type WorkerData } from './worker';
 
 /** The part of unhead that receives what a page puts into its head. */
@@ -23,9 +25,6 @@ export interface RendererOptions {
   files: ReadonlyMap<string, string>;
   /** Routes that other jobs render. */
   others: ReadonlySet<string>;
-  warn(text: string): void;
-  /** Whether a page that cannot be rendered fails the build. */
-  isStrict: boolean;
 }
 
 interface Member {
@@ -39,6 +38,8 @@ export class Renderer {
   #asked = 0;
   #progress: Progress | undefined;
   reused = 0;
+  /** Pages that cannot be rendered, with the reason. */
+  readonly problems: string[] = [];
   rendered = 0;
 
   constructor(readonly options: RendererOptions) {}
@@ -58,16 +59,12 @@ export class Renderer {
     return result;
   }
 
-  /** What stands for a page that cannot be rendered: empty Markdown, and a warning. @throws the error of a page in HTML */
+  /** What stands for a page that cannot be rendered, so that the others are, and all such pages are named at once. */
   failed(routePath: string, error: unknown): Record<string, string> {
-    const { files, isStrict, warn } = this.options;
-    if (isStrict) throw error;
-    const place = files.get(routePath) || routePath;
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    warn(
-      `[rspress-theme-duet] ${shownPath(place)} cannot be rendered as Markdown, so its .md is empty. What a component needs of a browser, it can read in an effect, or leave out where \`import.meta.env.SSG_MD\` is set. ${reason}`,
-    );
-    return { appMd: '' };
+    const file = this.options.files.get(routePath);
+    const source = file && existsSync(file) ? readFileSync(file, 'utf8') : '';
+    this.problems.push(`  ${file ? shownPath(file) : routePath}:${renderProblem(error, source)}`);
+    return { appHtml: '', appMd: '' };
   }
 
   async close(): Promise<void> {

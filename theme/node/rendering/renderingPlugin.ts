@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { hashOfFolders } from '../../../shared/node/cacheKey';
 import { pageDataFile } from '../../../shared/node/siteData';
+import { compilerError } from '../../../shared/node/userError';
 import { builderPlugin } from '../builderPlugin';
 import { endPart, othersOf, partOf } from '../parts/part';
 import type { ThemePatch } from '../patches/themePatch';
@@ -14,6 +15,7 @@ import { Renderer } from './renderer';
 /** What each of Rspress's builds for Node.js renders. */
 const kinds: Record<string, string> = { node: 'pages', node_md: 'pages as Markdown' };
 const environments = Object.keys(kinds);
+const hint = 'What a component needs of a browser, it can read in an effect';
 const registry = Symbol.for('rspress-theme-duet/rendering');
 
 /** Stands for the bundle, which Rspress loads; the main process loads the bundle itself only if it has to. */
@@ -92,8 +94,6 @@ export const rendering: ThemePatch = patches => {
             cache,
             files: pageFiles,
             others: othersOf(pageFiles.keys(), part),
-            warn: text => api.logger.warn(text),
-            isStrict: name === 'node',
           });
           compilation.emitAsset(path, assets[bundle.entry]!);
           compilation.updateAsset(bundle.entry, new sources.RawSource(entryFor(name, whole)));
@@ -104,6 +104,16 @@ export const rendering: ThemePatch = patches => {
         if (!renderer) return;
         await renderer.close();
         const { reused, rendered } = renderer;
+        const problems = renderer.problems.sort().join('\n');
+        // Where the bundle threw says nothing to the writer.
+        if (problems && environment.name === 'node')
+          throw compilerError(
+            `[rspress-theme-duet] These pages cannot be rendered:\n${problems}\n${hint}; \`NoSSR\` leaves it out.`,
+          );
+        if (problems)
+          api.logger.warn(
+            `[rspress-theme-duet] These pages cannot be rendered as Markdown, so their .md is empty:\n${problems}\n${hint}, or leave out where \`import.meta.env.SSG_MD\` is set.`,
+          );
         if (reused > 0)
           api.logger.info(
             `${rendered} ${kinds[environment.name]} rendered, ${reused} unchanged since the last build.`,
