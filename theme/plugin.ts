@@ -73,13 +73,12 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
   const patches = new Patches<PatchName>('rspress-theme-duet', 'pluginDuet', options.patches, removedPatches);
   return {
     name: 'rspress-theme-duet',
-    globalStyles: join(styles, 'index.css'),
     // Only style sheets, and not also a script that stands for them: one request and 1.6 KB (gzip) less.
     builderConfig: {
       environments: { web: { splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } } } },
     },
     i18nSource: all => forLanguages(withWords(all, words), langs),
-    config(config, { addPlugin }, isProd) {
+    config(this: RspressPlugin, config, { addPlugin }, isProd) {
       const checkTheme = themeFolderCheck(config);
       setThemeFolder(config, checkTheme());
       const job = isProd ? partOf() : undefined;
@@ -166,9 +165,16 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
       config.themeConfig = Object.assign(config.themeConfig ?? {}, {
         duet: browserSettings(options, config),
       });
+      // Rspress loads the style sheet of the site first, and then those of plugins: ours takes its place, so that
+      // rules of the site without specificity, `:where(:root)`, win as with the stock theme.
+      this.globalStyles = config.globalStyles;
       // The address script redirects instead: Rspress's own redirect loses the hash and throws where
       // storage is blocked.
-      return { ...config, route: { ...config.route, localeRedirect: 'never' } };
+      return {
+        ...config,
+        globalStyles: join(styles, 'index.css'),
+        route: { ...config.route, localeRedirect: 'never' },
+      };
     },
     addPages: config => notFoundPages(siteAddressOf(config), rootOf(config)),
     // For the checks of the docs.

@@ -208,6 +208,13 @@ describe('a token in `globalStyles` of a site', () => {
     expect(colours).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
   });
 
+  it('wins without specificity too', async () => {
+    const page = await open('/docs/guide/start', { build: plain });
+    expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--duet-radius'))).toBe(
+      '7px',
+    );
+  });
+
   it('may be a font that a plugin sets on the body; without one, fonts are those of the theme', async () => {
     const page = await open('/docs/guide/start', { build: plain });
     const [before, after] = await page.evaluate(() => {
