@@ -11,7 +11,7 @@ import { useDuetOptions } from './useDuetOptions';
 export function useHistoryPages(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  /** Lets the browser restore the scroll position. */
+  /** Tells that the page is shown, so that its scroll position can be restored. */
   const restore = useRef(() => {});
   const waits = useDuetOptions().patches?.['page-loading'] !== false;
   // Once, and as a layout effect: the listener must be there before that of the router, whose component contains this one.
@@ -19,13 +19,25 @@ export function useHistoryPages(): void {
     const isOther = (path: string) =>
       waits && !isActive(path, shown.current) && pathnameToRouteService(path) !== undefined;
 
+    /** How far the pages of the history were scrolled, by the keys of their entries. */
+    const places = new Map<string, number>();
     const onNavigate = (event: NavigateEvent) => {
+      places.set(navigation.currentEntry!.key, scrollY);
       const path = removeBase(new URL(event.destination.url).pathname);
       if (event.navigationType !== 'traverse' || !event.canIntercept || !isOther(path)) return;
       const restored = new Promise<void>(resolve => {
         restore.current = resolve;
       });
-      event.intercept({ focusReset: 'manual', handler: () => restored });
+      const place = places.get(event.destination.key);
+      event.intercept({
+        focusReset: 'manual',
+        // Firefox 153 scrolls back to the place itself, and then to that of the page that was left.
+        scroll: 'manual',
+        handler: () =>
+          restored.then(() =>
+            place === undefined ? event.scroll() : scrollTo({ top: place, behavior: 'instant' }),
+          ),
+      });
     };
     const onStep = async (event: PopStateEvent) => {
       // It is repeated below, for the router.

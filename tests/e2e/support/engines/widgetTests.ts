@@ -96,7 +96,8 @@ export function widgetTests(
       );
     });
 
-    for (const journey of isWhole ? journeys : []) {
+    // Engines differ most in how they go back, which is the first.
+    for (const journey of isWhole ? journeys : journeys.slice(0, 1)) {
       it(journey.name, { timeout: limit(60_000) }, async () => {
         await visit(journey);
         await journey.take(reader);
