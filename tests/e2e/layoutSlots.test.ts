@@ -91,11 +91,13 @@ describe('the text of a page', () => {
       .locator('.duet-llms__item')
       .first()
       .evaluate(item => {
-        item.insertAdjacentHTML('afterbegin', '<svg viewBox="0 0 24 24"></svg>'.repeat(2));
-        item.querySelector('svg')!.setAttribute('width', '20');
-        return [...item.querySelectorAll('svg')].map(icon => icon.getBoundingClientRect().width);
+        item.insertAdjacentHTML('afterbegin', '<svg viewBox="0 0 24 24"></svg>'.repeat(3));
+        const icons = [...item.querySelectorAll('svg')];
+        icons[0]!.setAttribute('width', '24');
+        icons[1]!.setAttribute('width', '12');
+        return icons.map(icon => icon.getBoundingClientRect().width);
       });
-    expect(sizes).toEqual([20, 16]);
+    expect(sizes).toEqual([16, 12, 16]);
   });
 
   it('contains what a site positions in it, as in Rspress', async () => {
