@@ -71,14 +71,14 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
   const words = inAllLanguages(withWords(text as Words, partWords(options)));
   let langs: string[] = [];
   const patches = new Patches<PatchName>('rspress-theme-duet', 'pluginDuet', options.patches, removedPatches);
-  return {
+  const plugin: RspressPlugin = {
     name: 'rspress-theme-duet',
     // Only style sheets, and not also a script that stands for them: one request and 1.6 KB (gzip) less.
     builderConfig: {
       environments: { web: { splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } } } },
     },
     i18nSource: all => forLanguages(withWords(all, words), langs),
-    config(this: RspressPlugin, config, { addPlugin }, isProd) {
+    config(config, { addPlugin }, isProd) {
       const checkTheme = themeFolderCheck(config);
       setThemeFolder(config, checkTheme());
       const job = isProd ? partOf() : undefined;
@@ -167,7 +167,7 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
       });
       // Rspress loads the style sheet of the site first, and then those of plugins: ours takes its place, so that
       // rules of the site without specificity, `:where(:root)`, win as with the stock theme.
-      this.globalStyles = config.globalStyles;
+      plugin.globalStyles = config.globalStyles;
       // The address script redirects instead: Rspress's own redirect loses the hash and throws where
       // storage is blocked.
       return {
@@ -180,6 +180,7 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
     // For the checks of the docs.
     ...(options.untranslated && { [untranslatedKey]: true }),
   };
+  return plugin;
 });
 
 /** The folder of the pages. */

@@ -1,4 +1,5 @@
-import { logger, PluginDriver, type RspressPlugin } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
+import * as rspress from '@rspress/core';
 import { factoryKey, problemKey, requireStart } from './pluginProblems';
 import { isUserError } from './userError';
 
@@ -33,13 +34,15 @@ export function pluginFactory<Options extends unknown[], Plugin extends RspressP
 
 /** Checks the plugins before Rspress adds them: it stops at the first name that is there twice, with a stack trace. */
 function checkPluginLists(): void {
-  const { create } = PluginDriver;
-  if (problemKey in create) return;
+  // Not every version has it; without it, plugins report in their own time.
+  const { PluginDriver: driver } = rspress as Partial<typeof rspress>;
+  if (!driver?.create || problemKey in driver.create) return;
+  const { create } = driver;
   const checked = async (config: { plugins?: unknown[] }, ...rest: unknown[]) => {
     requireStart(config.plugins);
-    return Reflect.apply(create, PluginDriver, [config, ...rest]);
+    return Reflect.apply(create, driver, [config, ...rest]);
   };
-  PluginDriver.create = Object.assign(checked, { [problemKey]: true });
+  driver.create = Object.assign(checked, { [problemKey]: true });
 }
 
 /**
@@ -50,7 +53,7 @@ function reportUserErrors(): void {
   if (process.listeners('unhandledRejection').some(listener => problemKey in listener)) return;
   const report = (error: unknown) => {
     if (isUserError(error)) {
-      logger.error(error);
+      rspress.logger.error(error);
       process.exitCode = 1;
       return;
     }
