@@ -16,6 +16,7 @@ import { type SiteSynonyms, siteSynonyms } from './synonyms';
 interface Page {
   routePath: string;
   title: string;
+  description?: string;
   frontmatter: Record<string, unknown>;
   id?: string;
   domain?: string;
@@ -90,8 +91,9 @@ export function searchBuild(
         ({ frontmatter: { pageType, search } }) => pageType !== 'home' && search !== false,
       );
       for (const page of pages as unknown as Page[]) {
-        // In YAML, `title: 2024` and `title: 2.5` are numbers.
+        // In YAML, `title: 2024` and `title: 2.5` are numbers, and `description: [a, b]` is a list.
         page.title = String(page.title ?? '');
+        if (page.description !== undefined) page.description = String(page.description ?? '');
         if (!isLocal) continue;
         page.id = page.routePath;
         page.domain = '';

@@ -64,12 +64,12 @@ describe('searchBuild', () => {
     const { search } = await build({}, {}, { 'search-index': false });
     expect(search).toMatchObject({ hasHead: false });
   });
-  it('takes a title that YAML reads as a number', async () => {
-    const page = { routePath: '/v2', title: 2.5, content: '', frontmatter: {} };
+  it('takes a title that YAML reads as a number, and a description that it reads as a list', async () => {
+    const page = { routePath: '/v2', title: 2.5, description: ['a', 'b'], content: '', frontmatter: {} };
     const plugin = searchBuild({}, [], new Patches('duet', 'pluginDuet', {}));
     await plugin.config!({}, {} as never, false);
     await plugin.modifySearchIndexData!([page] as never, false);
-    expect(page.title).toBe('2.5');
+    expect(page).toMatchObject({ title: '2.5', description: 'a,b' });
   });
   it('leaves a search that is switched off as it is', async () => {
     expect((await build({ limit: 3 }, { search: false })).search).toBe(false);
