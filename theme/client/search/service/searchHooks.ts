@@ -42,7 +42,14 @@ export function createSearchHooks(site: Record<string, unknown>): SearchHooks {
         );
       }
       const others = await run('afterSearch', query, groups);
-      return Array.isArray(others) ? (others as SearchGroup[]) : groups;
+      const shown: unknown[] = Array.isArray(others) ? others : groups;
+      const usable = shown.filter(isGroup);
+      if (usable.length < shown.length)
+        console.error(
+          '[duet] The search hooks made groups without a list `result`, which are left out.',
+          shown,
+        );
+      return usable;
     },
     renderGroup(result) {
       try {
@@ -54,6 +61,11 @@ export function createSearchHooks(site: Record<string, unknown>): SearchHooks {
     },
   };
 }
+
+/** Whether a group can be shown; one that is not a list of hits may have any result. */
+const isGroup = (group: unknown): group is SearchGroup =>
+  isObject(group) &&
+  (Reflect.get(group, 'renderType') !== 'default' || Array.isArray(Reflect.get(group, 'result')));
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

@@ -39,6 +39,19 @@ describe('the hooks of a site', () => {
     expect(found.length).toBe(1);
   });
 
+  it('cannot show groups that are none, or whose hits are no list', async () => {
+    const log = rstest.spyOn(console, 'error').mockImplementation(() => {});
+    const custom = { group: 'Forum', renderType: 'custom', result: 'any' };
+    const made = [null, 5, { group: 'Site', renderType: 'default' }, custom, ...found];
+    const hooks = createSearchHooks({ afterSearch: () => made });
+    expect(await hooks.shapeResults('port', found)).toEqual([custom, ...found]);
+    expect(log.mock.calls[0]?.[0]).toContain('left out');
+    const changing = createSearchHooks({
+      onSearch: (_: string, groups: unknown[]) => void groups.push(null),
+    });
+    expect(await changing.shapeResults('port', found)).toEqual(found);
+  });
+
   it('are logged and skipped when they throw', async () => {
     const log = rstest.spyOn(console, 'error').mockImplementation(() => {});
     const fail = () => {
