@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright';
 import { hydrated, settled } from '../../plugins/tools/audit/index';
 import { closeAfterwards, open } from './support/browser';
 import { gate, scriptGate } from './support/gate';
+import { translate } from './support/translate';
 
 closeAfterwards();
 
@@ -97,6 +98,40 @@ describe('a chunk of a page', () => {
     await heading(page, 'Article').waitFor();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
     expect(loaded).toEqual([]);
+  });
+});
+
+describe('a page that the browser has translated', () => {
+  it('leads to other pages, which show their own dates', async () => {
+    const updated = async (page: Page) =>
+      (await page.getByText('Last updated').innerText()).replace(/[«»]/g, '');
+    const untranslated = await open('/shell/article', { build: 'website' });
+    const { page, loaded } = await start();
+    await translate(page);
+    await page.locator('#duet-sidebar a[href="/shell/article"]').press('Enter');
+    await heading(page, 'Article').waitFor();
+    await expect.poll(() => updated(page)).toBe(await updated(untranslated));
+    expect(loaded).toEqual([]);
+  });
+
+  it('is loaded again if React cannot remove what was translated', async () => {
+    const page = await open('/shell/', { build: 'website', expectedErrors: /removeChild/ });
+    await hydrated(page);
+    // A text without an element of its own, which a page written as a component may have.
+    await page.evaluate(() => {
+      const text = [...document.querySelector('.rspress-doc')!.childNodes].find(
+        ({ nodeType }) => nodeType === 3,
+      )!;
+      text.replaceWith(document.createElement('font'));
+    });
+    for (const name of ['Article', 'A doc page']) {
+      await page
+        .getByRole('navigation', { name: 'Pages in this section' })
+        .getByRole('link', { name })
+        .press('Enter');
+      await heading(page, name).waitFor();
+      await hydrated(page);
+    }
   });
 });
 

@@ -8,6 +8,7 @@ import { fixture, fixtureTimeoutMs } from './support/fixture';
 import { headersOf } from './support/headers';
 import { limit } from './support/limits';
 import { openStrictly } from './support/strictPage';
+import { translate } from './support/translate';
 
 closeAfterwards();
 
@@ -232,8 +233,9 @@ describe('the question about a page', () => {
     );
     await question.getByRole('button', { name: 'No' }).click();
     await question.getByText('Your answer could not be sent.').waitFor();
+    await translate(page);
     status = 204;
-    await question.getByRole('button', { name: 'No' }).click();
+    await question.getByRole('button', { name: '«No»' }).click();
     const thanks = question.getByText('Thank you for your answer.');
     await thanks.waitFor();
     expect(await thanks.evaluate(element => element === document.activeElement)).toBe(true);
@@ -471,7 +473,9 @@ describe('the assistant', () => {
     };
     await ask('First?');
     await dialog.getByRole('status').getByText('Looking for an answer…').waitFor();
-    await dialog.getByRole('button', { name: 'Stop' }).click();
+    expect(await dialog.locator('article [aria-hidden]').getAttribute('translate')).toBe('no');
+    await translate(page);
+    await dialog.getByRole('button', { name: '«Stop»' }).click();
     await dialog.getByRole('status').getByText('Stopped.').waitFor();
     await ask('Second?');
     await dialog.getByText('Too many questions in a short time.').waitFor();

@@ -107,8 +107,8 @@ export default function AssistantDialog({ isOpen, send, onClose }: AssistantDial
         </div>
         <div className="duet-assistant-dialog__state">
           <p role="status">
-            {isAsking && t('assistantBusy')}
-            {last?.state === 'stopped' && t('assistantStopped')}
+            {/* One text: React fails to remove one of several that the browser has translated. */}
+            {(isAsking || last?.state === 'stopped') && t(isAsking ? 'assistantBusy' : 'assistantStopped')}
           </p>
           {turns.length > 0 && (
             <button type="button" onClick={clear}>
@@ -160,9 +160,9 @@ function Answer({ turn, ref, onRetry }: AnswerProps) {
   return (
     <article ref={ref} aria-label={question}>
       <h3 dir="auto">{question}</h3>
-      {/* What arrives is shown at once, and read to nobody before it is complete. */}
+      {/* What arrives is shown at once, and neither read to anybody nor translated by the browser before it is complete. */}
       {isAsking && (
-        <div className="duet-assistant-dialog__answer" aria-hidden="true">
+        <div className="duet-assistant-dialog__answer" aria-hidden="true" translate="no">
           <AnswerText text={answer} hasLinks={false} />
         </div>
       )}

@@ -84,8 +84,8 @@ function Question(props: HelpfulProps) {
         </form>
       )}
       <p ref={status} role="status" className="duet-helpful__state" tabIndex={-1}>
-        {state === 'sent' && t('helpfulThanks')}
-        {state === 'failed' && t('helpfulFailed')}
+        {/* One text: React fails to remove one of several that the browser has translated. */}
+        {state !== 'open' && t(state === 'sent' ? 'helpfulThanks' : 'helpfulFailed')}
       </p>
       {issues && (
         <p>

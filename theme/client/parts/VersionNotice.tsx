@@ -36,7 +36,8 @@ export function VersionNotice(props: VersionNoticeProps) {
       {...rootProps('duet-version-notice', rest)}
       data-type={isUnreleased ? 'unreleased' : 'old'}
     >
-      {t(isUnreleased ? 'versionUnreleased' : 'versionOld', { version })}{' '}
+      {/* An element, so that React replaces a text that the browser has translated. */}
+      <span>{t(isUnreleased ? 'versionUnreleased' : 'versionOld', { version })}</span>{' '}
       <Link href={href ?? hrefOf({ version: current })}>
         {t(samePage ? 'versionSamePage' : 'versionHome', { version: current })}
       </Link>

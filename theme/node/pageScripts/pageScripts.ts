@@ -7,6 +7,7 @@ import { fullQuestion } from '../../page/fullQuestion';
 import { goToTop } from '../../page/goToTop';
 import { keepPageOffline } from '../../page/keepPageOffline';
 import { readingScript } from '../../page/readingScript';
+import { reloadLostPage } from '../../page/reloadLostPage';
 import { restoreSidebar } from '../../page/restoreSidebar';
 import { revealScheme } from '../../page/revealScheme';
 import { schemeScript } from '../../page/schemeScript';
@@ -80,6 +81,7 @@ export function pageScripts(config: UserConfig): PageScripts {
     shared: [
       callSource(firstFrame, restOfPage),
       callSource(keepPageOffline, '[data-offline]'),
+      callSource(reloadLostPage, '__rspress_root'),
       ...(hasQuestions && !config.siteOrigin ? [callSource(fullQuestion, questionPath)] : []),
       callSource(tabsScript, { prefix: storageKeys.tabs, ...pageEvents }, nextTab),
       callSource(setUpScript, pageEvents.setUp, [

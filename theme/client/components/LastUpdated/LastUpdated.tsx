@@ -11,12 +11,8 @@ export function LastUpdated(props: ComponentProps<'p'>) {
   const label = useConfiguredText('lastUpdatedText');
   const { lastUpdatedTime, lastUpdatedAuthor } = usePage().page;
   if (!useSite().site.themeConfig.lastUpdated || !lastUpdatedTime) return null;
-  return (
-    <p {...rootProps('duet-doc-footer__updated', props)}>
-      {label}
-      {t('lastUpdatedColon')}
-      {lastUpdatedTime}
-      {lastUpdatedAuthor && ` ${t('lastUpdatedAuthorText')} ${lastUpdatedAuthor}`}
-    </p>
-  );
+  const author = lastUpdatedAuthor ? ` ${t('lastUpdatedAuthorText')} ${lastUpdatedAuthor}` : '';
+  // One text: React keeps texts beside others, and would not see that the browser's translation has replaced them.
+  const text = label + t('lastUpdatedColon') + lastUpdatedTime + author;
+  return <p {...rootProps('duet-doc-footer__updated', props)}>{text}</p>;
 }
