@@ -34,6 +34,19 @@ const langs = ['en', 'zh'] as const;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('navigation', () => {
+  it('leads back to the position in an overview, also from a heading far down in another page', async () => {
+    const page = await open('/shell/overview', { build: 'website' });
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 500));
+    const link = page.getByRole('main').getByRole('link', { name: 'Section 1', exact: true }).first();
+    // A key or the pointer of the test would scroll to it.
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.waitForFunction(() => document.activeElement?.id === 'section-1' && scrollY > 0);
+    await page.goBack();
+    await heading(page, 'Overview').waitFor();
+    await page.waitForFunction(() => scrollY === 500);
+  });
+
   for (const lang of langs) {
     const { prefix, hash, long, page: doc, nav, noOutline, loading } = words[lang];
 

@@ -21,22 +21,30 @@ export function useHistoryPages(): void {
 
     /** How far the pages of the history were scrolled, by the keys of their entries. */
     const places = new Map<string, number>();
+    /** False during a step: what is in view then can be low, which is no place of the reader's. */
+    let isRestored = true;
     const onNavigate = (event: NavigateEvent) => {
-      places.set(navigation.currentEntry!.key, scrollY);
+      if (isRestored) places.set(navigation.currentEntry!.key, scrollY);
+      isRestored = true;
       const path = removeBase(new URL(event.destination.url).pathname);
       if (event.navigationType !== 'traverse' || !event.canIntercept || !isOther(path)) return;
       const restored = new Promise<void>(resolve => {
         restore.current = resolve;
       });
+      isRestored = false;
       const place = places.get(event.destination.key);
       event.intercept({
         focusReset: 'manual',
         // Firefox 153 scrolls back to the place itself, and then to that of the page that was left.
         scroll: 'manual',
-        handler: () =>
-          restored.then(() =>
-            place === undefined ? event.scroll() : scrollTo({ top: place, behavior: 'instant' }),
-          ),
+        handler: async () => {
+          await restored;
+          // The reader has gone elsewhere.
+          if (event.signal.aborted) return;
+          if (place === undefined) event.scroll();
+          else scrollTo({ top: place, behavior: 'instant' });
+          isRestored = true;
+        },
       });
     };
     const onStep = async (event: PopStateEvent) => {
