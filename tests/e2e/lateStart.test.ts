@@ -59,6 +59,15 @@ describe('React', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('shows the heading of the address on a page that came without it', {
+    timeout: fixtureTimeoutMs,
+  }, async () => {
+    const empty = await fixture('plain', 'empty');
+    const page = await open('/docs/guide#guide', { build: empty, height: 200 });
+    await page.getByRole('heading', { level: 1, name: 'Guide' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
   it('starts on the first key', async () => {
     const page = await openStill();
     expect(await isStarted(page)).toBe(false);

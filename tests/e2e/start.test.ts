@@ -118,6 +118,13 @@ describe('unknown address', () => {
     }
   });
 
+  it('in another case than its page shows the page, and the heading of its hash', async () => {
+    const page = await open('/Shell/Long#section-4', notFound);
+    await page.getByRole('heading', { level: 1, name: 'A long outline' }).waitFor();
+    await page.waitForFunction(() => scrollY > 0);
+    expect(address(page)).toBe('/shell/long#section-4');
+  });
+
   it.each([
     ['/zh/zh/shell/long?a=1#section-2', 'zh-CN', '/zh/shell/long?a=1#section-2'],
     ['/zh/zh/', 'zh-CN', '/zh/'],

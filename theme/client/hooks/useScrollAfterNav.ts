@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { decoded } from '../../../shared/decoded';
+import { showTarget } from '../browser/showTarget';
 import { runAfter } from '../logic/runAfter';
 
 /** Delay before a navigation with a hash scrolls to its heading, in milliseconds. */
@@ -18,11 +18,8 @@ export function useScrollAfterNav(): void {
     if (type === 'POP' || !hash) return;
     const focused = document.activeElement;
     return runAfter(() => {
-      const target = document.getElementById(decoded(hash.slice(1)));
+      const target = showTarget(hash);
       if (!target) return;
-      // As after a link inside the page, for the script of the page (page/tabsScript.ts).
-      target.dispatchEvent(new Event('hashchange', { bubbles: true }));
-      target.scrollIntoView();
       // The reader may have moved the focus in the meantime, for example into a menu.
       if (document.activeElement !== focused && document.activeElement !== document.body) return;
       target.tabIndex = -1;
