@@ -33,8 +33,17 @@ export interface Click {
   defaultPrevented: boolean;
 }
 
+/** Whether a key is held with which browsers open a link elsewhere. */
+export const isHeld = ({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Omit<Click, 'button' | 'defaultPrevented'>): boolean => metaKey || ctrlKey || shiftKey || altKey;
+
 /** Whether a click on a link with this `target` navigates inside the page: main button, no key held, same tab. */
 export function isPlainClick(click: Click, target: string): boolean {
-  const held = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
-  return click.button === 0 && !held && !click.defaultPrevented && (target === '' || target === '_self');
+  return (
+    click.button === 0 && !isHeld(click) && !click.defaultPrevented && (target === '' || target === '_self')
+  );
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { isHeld } from '../../shared/href';
 import { placePopover } from '../browser/placePopover';
 
 /** A popover opens once the pointer has rested on its button this long, in milliseconds. */
@@ -61,8 +62,8 @@ export function usePopover({ placement, opensOnHover, closeDelayMs, isMenu }: Po
     },
     panel: {
       ref: panel,
-      onClick({ target }: MouseEvent) {
-        if (isMenu && (target as Element).closest('a')) close();
+      onClick(event: MouseEvent) {
+        if (isMenu && !isHeld(event) && (event.target as Element).closest('a')) close();
       },
       onToggle({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) {
         if (target === currentTarget && button.current)

@@ -62,6 +62,10 @@ async function setUp(behavior: Partial<PopoverBehavior> = {}) {
       hook.button.onClick({ preventDefault } as MouseEvent);
       if (!isCancelled) isOpen = !isOpen;
     },
+    /** Presses a link in the panel. */
+    follow(keys: Partial<MouseEvent> = {}) {
+      hook.panel.onClick({ target: { closest: () => ({}) }, ...keys } as never);
+    },
     wait: (milliseconds: number) => rs.advanceTimersByTime(milliseconds),
   };
 }
@@ -127,6 +131,17 @@ describe('a press', () => {
     popover.press();
     popover.wait(1000);
     expect(popover.isOpen()).toBe(true);
+  });
+
+  it.each([
+    ['closes when a link is followed', {}, false],
+    ['stays open for a link that Ctrl opens elsewhere', { ctrlKey: true }, true],
+    ['stays open for a link that Cmd opens elsewhere', { metaKey: true }, true],
+  ])('opens a menu that %s', async (_, keys, isOpen) => {
+    const popover = await setUp({ isMenu: true });
+    popover.press();
+    popover.follow(keys);
+    expect(popover.isOpen()).toBe(isOpen);
   });
 
   it('opens a menu that closes when the pointer leaves', async () => {
