@@ -113,6 +113,20 @@ describe('mobile bar', () => {
     expect((await bar.boundingBox())!.y).toBe(56);
   });
 
+  it('opens an outline that uses the height of a low window, and no more', async () => {
+    const page = await open('/shell/long', { ...phone, width: 320, height: 256 });
+    await hydrated(page);
+    const { toc } = parts(page, 'en');
+    const panel = page.locator('#duet-outline:popover-open');
+    // The banner and the navbar scroll away.
+    for (const top of [0, 400]) {
+      await page.evaluate(top => scrollTo(0, top), top);
+      await toc.click();
+      await expect.poll(() => panel.evaluate(element => element.getBoundingClientRect().bottom)).toBe(240);
+      await page.keyboard.press('Escape');
+    }
+  });
+
   it('lets no hash target end up under it', async () => {
     for (const width of [390, 1100]) {
       const page = await open('/shell/long#section-4', { ...phone, width });
