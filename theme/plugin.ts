@@ -71,7 +71,7 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
   const words = inAllLanguages(withWords(text as Words, partWords(options)));
   let langs: string[] = [];
   const patches = new Patches<PatchName>('rspress-theme-duet', 'pluginDuet', options.patches, removedPatches);
-  const plugin: RspressPlugin = {
+  return {
     name: 'rspress-theme-duet',
     // Only style sheets, and not also a script that stands for them: one request and 1.6 KB (gzip) less.
     builderConfig: {
@@ -167,7 +167,8 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
       });
       // Rspress loads the style sheet of the site first, and then those of plugins: ours takes its place, so that
       // rules of the site without specificity, `:where(:root)`, win as with the stock theme.
-      plugin.globalStyles = config.globalStyles;
+      const { globalStyles } = config;
+      if (globalStyles) addPlugin({ name: 'rspress-theme-duet/site-styles', globalStyles });
       // The address script redirects instead: Rspress's own redirect loses the hash and throws where
       // storage is blocked.
       return {
@@ -180,7 +181,6 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
     // For the checks of the docs.
     ...(options.untranslated && { [untranslatedKey]: true }),
   };
-  return plugin;
 });
 
 /** The folder of the pages. */
