@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright';
 import { hydrated } from '../../plugins/tools/audit/index';
-import { closeAfterwards, open } from './support/browser';
+import { closeAfterwards, open, warningsOf } from './support/browser';
 import { stopClock } from './support/clock';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 import { scriptGate } from './support/gate';
@@ -46,11 +46,11 @@ describe('React', () => {
   it('draws a page without content at once, and does not hydrate it', {
     timeout: fixtureTimeoutMs,
   }, async () => {
-    const warnings: string[] = [];
+    let warnings: string[] = [];
     const page = await open('/docs/guide', {
       build: await fixture('plain', 'empty'),
       before: async page => {
-        page.on('console', message => void warnings.push(message.text()));
+        warnings = warningsOf(page);
         await page.clock.install();
         await stopClock(page);
       },

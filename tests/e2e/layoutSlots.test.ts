@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright';
 import { hydrated } from '../../plugins/tools/audit/index';
-import { closeAfterwards, open } from './support/browser';
+import { closeAfterwards, open, warningsOf } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 
 closeAfterwards();
@@ -146,13 +146,13 @@ describe('versions', () => {
       ['/v1/no-such-page', 'PAGE NOT FOUND', '/v1/'],
     ] as const) {
       const locale = path.includes('zh') ? 'zh-CN' : 'en-US';
-      const warnings: string[] = [];
+      let warnings: string[] = [];
       const page = await open(path, {
         build,
         locale,
         expectedErrors: /status of 404/,
         before: async page => {
-          page.on('console', message => message.type() === 'warning' && warnings.push(message.text()));
+          warnings = warningsOf(page);
         },
       });
       await page.getByRole('heading', { level: 1, name: title }).waitFor();

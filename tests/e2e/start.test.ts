@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@rstest/core';
 import type { Page } from 'playwright';
 import { hydrated } from '../../plugins/tools/audit/index';
-import { closeAfterwards, open } from './support/browser';
+import { closeAfterwards, open, warningsOf } from './support/browser';
 import { gate } from './support/gate';
 
 closeAfterwards();
@@ -80,14 +80,12 @@ describe('unknown address', () => {
     ['/zh/404', 'zh', '页面未找到', '返回首页', '/zh/'],
   ])('%s speaks %s', async (path, lang, title, home, target) => {
     for (const build of ['website', 'site']) {
-      const seen: string[] = [];
+      let seen: string[] = [];
       const page = await open(path, {
         ...notFound,
         build,
         before: async page => {
-          page.on('console', message => {
-            if (message.type() === 'warning') seen.push(message.text());
-          });
+          seen = warningsOf(page);
           // Everything that is ever painted.
           await page.addInitScript(() => {
             const titles = new Set<string>();

@@ -97,6 +97,15 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
   return page;
 }
 
+/** What the browser warns of from now on. On a slow machine, Chromium also warns of preloaded files that are used late. */
+export function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'warning' && !/was preloaded/.test(message.text())) warnings.push(message.text());
+  });
+  return warnings;
+}
+
 /** Address of a build's server, for tests that make requests of their own. */
 export async function originOf(build: OpenOptions['build'] = 'site'): Promise<string> {
   return (await serverOf(build, {})).origin;

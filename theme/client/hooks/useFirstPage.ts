@@ -15,6 +15,7 @@ export function useFirstPage(): void {
     if (isActive(page.routePath, pathname)) warmPageData(pathname, page);
     // The page had no content until now, or the server has sent the 404 page for an address in another case. Where
     // React has replaced what the browser had found, the reader may have scrolled.
-    if (scrollY === 0 && !document.querySelector(':target')) showTarget(window.location.hash);
+    const { hash } = window.location;
+    if (hash && scrollY === 0 && !document.querySelector(':target')) showTarget(hash);
   }, []);
 }
