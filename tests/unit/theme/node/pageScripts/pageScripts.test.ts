@@ -7,7 +7,7 @@ import { sampleSite } from '../../sampleSite';
 const { inline, shared } = pageScripts({ ...sampleSite, themeConfig: { enableAppearanceAnimation: true } });
 
 it('need nothing but themselves and the browser', () => {
-  expect(inline.length + shared.length).toBe(6);
+  expect(inline.length + shared.length).toBe(7);
   checkPageScripts([...inline, ...shared, searchSource]);
   checkPageScripts(pageScripts({ ...sampleSite, siteOrigin: undefined, llms: true }).shared);
 });
