@@ -52,6 +52,6 @@ export default defineConfig({
   reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],
   // Files share their workers: a process of its own costs most unit test files more than their tests.
   isolate: false,
-  // Twice the processors of a small machine: browser tests wait for builds and pages half of the time.
-  pool: { maxWorkers: 4 },
+  // One more than the processors of a small machine: browser tests also wait for builds and pages.
+  pool: { maxWorkers: 3 },
 });

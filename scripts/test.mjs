@@ -20,9 +20,9 @@ const isWindows = process.platform === 'win32';
  */
 const steps = {
   packages: { command: ['rslib', 'build'] },
-  'unit tests': { command: ['rstest', '--project', 'unit'], needs: ['packages'], report: 'unit' },
   checks: { command: ['duet', 'check', '--servers'], needs: ['packages'] },
   website: { command: ['rspress', 'build'], cwd: 'website', needs: ['packages'] },
+  'unit tests': { command: ['rstest', '--project', 'unit'], needs: ['packages'], report: 'unit' },
   // After the checks, whose results it takes from the cache, and not beside the website: both write their
   // pages' data into the same folder of node_modules.
   site: { command: ['rspress', 'build'], needs: ['checks', 'website'] },
