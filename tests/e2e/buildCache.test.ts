@@ -1,15 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
-import { type CachedSite, cachedSite, filesBelow, withBig } from './support/cachedSite';
+import { describe, expect, it } from '@rstest/core';
+import { cachedSite, filesBelow, withBig } from './support/cachedSite';
 import { fixtureTimeoutMs } from './support/fixture';
 
-let site: CachedSite;
-beforeAll(async () => {
-  site = cachedSite('faults');
-  await site.build('cached', true);
-}, fixtureTimeoutMs);
-afterAll(() => site.remove());
+const site = cachedSite('faults');
 
 describe('a build from the cache is that of a build without one', () => {
   it('and renders no other pages, after a page began to use a component that others use', {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
-import { type CachedSite, cachedSite, writePages } from './support/cachedSite';
+import { describe, expect, it } from '@rstest/core';
+import { cachedSite, writePages } from './support/cachedSite';
 import { fixtureTimeoutMs } from './support/fixture';
 
-let site: CachedSite;
-beforeAll(async () => {
-  site = cachedSite('changes');
-  await site.build('cached', true);
-}, fixtureTimeoutMs);
-afterAll(() => site.remove());
+const site = cachedSite('changes');
 
 describe('a build from the cache is that of a build without one', () => {
   it('and renders only pages that read the clock, if nothing has changed', {

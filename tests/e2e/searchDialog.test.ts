@@ -5,6 +5,7 @@ import { closeAfterwards, open } from './support/browser';
 import { stopClock } from './support/clock';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
 import { gate, scriptGate } from './support/gate';
+import { translate } from './support/translate';
 
 closeAfterwards();
 
@@ -361,22 +362,7 @@ describe('keys and typing', () => {
 it('works on a page that the browser has translated', async () => {
   const page = await open('/guide/css', { build });
   await hydrated(page);
-  // As translators do: text is moved into elements of their own, now and whenever it appears.
-  await page.evaluate(() => {
-    const translate = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement!.closest('font, script')) continue;
-        const box = document.createElement('font');
-        box.textContent = text.data;
-        text.replaceWith(box);
-      }
-    };
-    translate();
-    new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
-  });
+  await translate(page, true);
   await page.keyboard.press('Control+k');
   for (const word of ['port', 'asset']) {
     await field(page).fill(word);

@@ -2,20 +2,19 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect } from '@rstest/core';
+import { afterAll, beforeAll, expect } from '@rstest/core';
+import { fixtureTimeoutMs } from './fixture';
 
 const command = resolve('node_modules/@rspress/core/bin/rspress.js');
 
-/** A small site whose builds from the cache are compared with those without one. */
-export type CachedSite = ReturnType<typeof cachedSite>;
-
 /**
- * Writes the site into a folder of its own.
+ * A small site whose builds from the cache are compared with those without one. Before the tests of the file, it is
+ * written into a folder of its own and built with a cache; afterwards, it is removed. Call once at the top of the file.
  * @param name what tells its folder from those of other test files
  */
 export function cachedSite(name: string) {
   const folder = resolve(`tests/fixtures/.cached-site-${name}`);
-  rmSync(folder, { recursive: true, force: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
 
   const site = {
     folder,
@@ -63,10 +62,13 @@ export function cachedSite(name: string) {
       expect(site.filesIn('cached')).toEqual(site.filesIn('cold'));
       return output;
     },
-
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-  writeSite(site);
+  beforeAll(async () => {
+    remove();
+    writeSite(site);
+    await site.build('cached', true);
+  }, fixtureTimeoutMs);
+  afterAll(remove);
   return site;
 }
 
