@@ -8,6 +8,9 @@ const report = process.env.DUET_REPORT;
 /** The default of one second is short for browsers and processes on a busy machine. */
 const expect = { poll: { timeout: limit(15_000) } };
 
+/** What tests read is plain text, also in a terminal with colours and on CI. */
+const env = { NO_COLOR: '1', FORCE_COLOR: '0' };
+
 /** A file of the sample site. */
 const sampleSite = (name: string) => join(import.meta.dirname, 'tests/unit/theme/client/site', `${name}.ts`);
 
@@ -19,6 +22,7 @@ export default defineConfig({
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      env,
       expect,
       // Hooks run with Rspress's own runtime on the data of a sample site, which the build of a site generates.
       output: { bundleDependencies: ['@rspress/core/runtime', 'react-router-dom', 'react-router'] },
@@ -38,6 +42,7 @@ export default defineConfig({
       include: ['tests/e2e/**/*.test.ts'],
       testTimeout: limit(60_000),
       hookTimeout: limit(60_000),
+      env,
       expect,
     },
     // Installs projects and builds them several times.
@@ -46,6 +51,7 @@ export default defineConfig({
       include: ['tests/walks/*.test.ts'],
       testTimeout: 3_600_000,
       hookTimeout: 60_000,
+      env,
       disableConsoleIntercept: true,
     },
   ],

@@ -165,7 +165,7 @@ describe('the dev server', () => {
     const port = await freePort();
     server = spawn(process.execPath, [rspress, 'dev', '--port', String(port)], {
       cwd: project,
-      env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
+      env: { ...process.env, NODE_ENV: 'development' },
     });
     for (const stream of [server.stdout!, server.stderr!]) {
       stream.on('data', data => {

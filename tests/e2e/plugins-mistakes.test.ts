@@ -72,7 +72,7 @@ it('a development server with wrong options says what they are, and nothing else
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [join(process.cwd(), 'node_modules/@rspress/core/bin/rspress.js'), 'dev'],
-      { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+      { cwd: folder, encoding: 'utf8' },
     );
     expect(status).toBe(1);
     expect((stdout + stderr).split('\n').filter(Boolean).slice(1)).toEqual([
