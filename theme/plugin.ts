@@ -14,6 +14,7 @@ import { devScriptsPlugin } from './node/devScripts';
 import { draftsPlugin } from './node/drafts';
 import { editorLinks } from './node/editorLinks';
 import { folderSidebarsPlugin } from './node/folderSidebars';
+import { frontmatterPlugin } from './node/frontmatter/frontmatterPlugin';
 import { heapGrowthPlugin } from './node/heapGrowth';
 import { jsxCallsPlugin } from './node/jsxCalls';
 import { layerOrderPlugin } from './node/layerOrder';
@@ -127,6 +128,7 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
         optionalPartsPlugin(options, isProd, langs),
         ...(options.linkPreviews ? [linkPreviewsPlugin(route => drafts?.unlisted.has(route) ?? false)] : []),
         pageTitlesPlugin(),
+        frontmatterPlugin(isProd),
         wordsFilePlugin(config.i18nSourcePath ?? resolve('i18n.json'), { langs, keys: Object.keys(words) }),
         pageLayoutsPlugin(),
         pageAddressesPlugin(),

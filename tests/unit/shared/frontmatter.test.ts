@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@rstest/core';
-import { splitFrontmatter } from '../../../shared/frontmatter';
+import { lineOfPath, splitFrontmatter } from '../../../shared/frontmatter';
 
 describe('splitFrontmatter', () => {
   it('returns keys with values and positions, and keeps the line numbers of the body', () => {
@@ -15,12 +15,13 @@ describe('splitFrontmatter', () => {
     ['Windows line breaks', '---\r\ntitle: A\r\n---\r\nText'],
     ['a byte order mark', '\uFEFF---\ntitle: A\n---\nText'],
     ['spaces after the end', '---\ntitle: A\n---  \nText'],
+    ['spaces after the beginning', '--- \ntitle: A\n---\nText'],
     ['no body', '---\ntitle: A\n---'],
   ])('accepts %s', (_, source) => {
     expect(splitFrontmatter(source).frontmatter).toMatchObject([{ key: 'title', value: 'A' }]);
   });
 
-  it.each(['# A\n\n---\ntitle: A\n---\n', '---\n\nA line, then: text\n', 'text', '----\ntitle: A\n----\n'])(
+  it.each(['# A\n\n---\ntitle: A\n---\n', '---\n\nA line, then: text\n', 'text', '\n---\nA: b\n\nc\n'])(
     'finds none in %j',
     source => {
       expect(splitFrontmatter(source)).toEqual({ frontmatter: [], nested: [], body: source });
@@ -48,6 +49,16 @@ describe('splitFrontmatter', () => {
     expect(splitFrontmatter('---\njust text\n---\n').problem).toMatchObject({ line: 2 });
   });
 
+  it.each(['\n---\ntitle: A\ntags:\n  - b\n---\n', ' ---\ntitle: A\n---', '----\ntitle: A\n----\n'])(
+    'says that %j does not begin with it',
+    source => {
+      expect(splitFrontmatter(source).problem).toMatchObject({
+        line: 1,
+        fix: expect.stringContaining('Begin'),
+      });
+    },
+  );
+
   it('lists the texts inside lists and maps with their paths', () => {
     const { nested } = splitFrontmatter('---\ntitle: A\nhero:\n  actions:\n    - link: /a\ntags: [b]\n---\n');
     expect(nested).toEqual([
@@ -62,4 +73,16 @@ describe('splitFrontmatter', () => {
     expect(problem).toMatchObject({ line: 3, message: expect.stringMatching(/mapping/i) });
     expect(problem!.message).not.toContain('line');
   });
+});
+
+it('finds the line of a key or an entry, or of what is around it', () => {
+  const source = '---\ntitle: A\nhero:\n  actions:\n    - text: a\n      link: /a\n    - b\n---\n';
+  const lines = [
+    ['title'],
+    ['hero'],
+    ['hero', 'actions', 0, 'link'],
+    ['hero', 'actions', 1],
+    ['hero', 'image'],
+  ].map(path => lineOfPath(source, path));
+  expect(lines).toEqual([2, 3, 6, 7, 3]);
 });

@@ -28,7 +28,10 @@ export function heroModel(
     badge: badgeOf(fields.badge),
     logoUrl: fields.logoUrl,
     title: fields.title ?? '',
-    subTitle: (fields.subTitle ?? '').split('\n').filter(line => line.trim() !== ''),
+    // In YAML, `text: 2.0` is a number.
+    subTitle: String(fields.subTitle ?? '')
+      .split('\n')
+      .filter(line => line.trim() !== ''),
     description: fields.description ?? '',
     primary: first as HeroAction | undefined,
     secondary: ownSecondary ? [learnMore, ...others] : others,

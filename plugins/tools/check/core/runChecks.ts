@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FrontmatterProblem, Position } from '../../../../shared/frontmatter';
+import type { Position } from '../../../../shared/frontmatter';
 import { userError } from '../../../../shared/node/userError';
 import { openCache, type StoredCache } from './cache';
 import type { Outcome, Project, Run } from './check';
@@ -69,17 +69,6 @@ export function createRunner(load: Load = native) {
 
 const syntaxFix = 'Escape `<` and `{` in prose, and close every tag.';
 const conflictFix = 'Keep one of the two texts, and remove the lines that Git has added.';
-/** How to correct frontmatter, by the kind of mistake. */
-const frontmatterFixes: { [code in FrontmatterProblem['code']]?: string } = {
-  NO_END: 'Write `---` on a line of its own below the keys.',
-  NO_KEYS: 'Write `key: value` on each line, such as `title: Start`.',
-  DUPLICATE_KEY: 'Remove one of the two keys.',
-  TAB_AS_INDENT: 'Indent with spaces.',
-  MISSING_CHAR:
-    'Add what is missing: the second quotation mark, `: ` after a key, or a comma between the entries of a list.',
-};
-const quotesFix =
-  'Put text that contains `: ` or ` #`, or that begins with `[`, `{`, `*`, `&`, `!`, `%` or `@`, in quotes.';
 
 /** Pages that cannot be parsed; reported whatever is checked, because the site cannot show them. */
 export function unreadablePages({ pages }: Project): Finding[] {
@@ -92,10 +81,9 @@ export function unreadablePages({ pages }: Project): Finding[] {
       };
     };
     const { broken, brokenFrontmatter: frontmatter } = page;
-    const fix = frontmatter && (frontmatterFixes[frontmatter.code] ?? quotesFix);
     return [
       ...(broken ? [report('page', 'page/syntax', broken, broken.isConflict ? conflictFix : syntaxFix)] : []),
-      ...(frontmatter ? [report('frontmatter', 'page/frontmatter', frontmatter, fix!)] : []),
+      ...(frontmatter ? [report('frontmatter', 'page/frontmatter', frontmatter, frontmatter.fix)] : []),
     ];
   });
 }

@@ -20,6 +20,10 @@ describe('heroModel', () => {
     expect(heroModel({ title: 'Ours', name: 'Theirs' }, {}, words).title).toBe('Ours');
   });
 
+  it('takes a number for a text, as Rspress does', () => {
+    expect(heroModel({}, { text: 2.5 as never }, words).subTitle).toEqual(['2.5']);
+  });
+
   it('does not let a prop that was not given hide the frontmatter', () => {
     expect(heroModel({ title: undefined }, { title: 'Page' }, words).title).toBe('Page');
   });
