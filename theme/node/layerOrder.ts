@@ -4,10 +4,12 @@ import { resetLayer } from './resets';
 /** The first statement of our style sheets. */
 const ours = 'rp-base,duet';
 
+const firstName = (layer: string) => layer.split('.')[0]!;
+
 /**
- * A statement that puts the layer of the theme behind those of a site. Layers have the order in which they first
- * appear, and the style sheets of plugins come first: without it, the reset of a CSS framework would win over the
- * theme. Rspress's own styles are in no layer, and win over resets in the same way.
+ * A statement that puts the layer of the theme behind those of a site that have rules for elements, such as the reset
+ * of a CSS framework, and before the others: what these style has a class of theirs, such as `text-red-500`. Layers have
+ * the order in which they first appear, which depends on who adds a style sheet first.
  * @param css a whole style sheet, also a minified one
  * @returns undefined where nothing has to change; a statement of the site that names `duet` decides
  */
@@ -18,11 +20,49 @@ export function layerOrder(css: string): string | undefined {
   const chosen = lists.find(names => names.length > 1 && names.includes('duet') && names.join(',') !== ours);
   if (chosen) return `@layer ${[...new Set(['rp-base', resetLayer, ...chosen])].join(', ')};`;
   const first = ours.split(',');
-  const others = new Set(lists.flat().filter(name => !first.includes(name.split('.')[0]!)));
-  return others.size > 0 ? `@layer rp-base, ${[...others].join(', ')}, duet;` : undefined;
+  const others = [...new Set(lists.flat().filter(name => !first.includes(firstName(name))))];
+  if (others.length === 0) return;
+  const styling = layersOfElements(css);
+  const end = others.findLastIndex(name => styling.has(firstName(name))) + 1;
+  return `@layer ${['rp-base', ...others.slice(0, end), 'duet', ...others.slice(end)].join(', ')};`;
 }
 
-/** Puts the layer of the theme behind those of a site, in every style sheet. */
+/** The first names of layers with a rule that no class or id restricts. */
+function layersOfElements(css: string): Set<string> {
+  const found = new Set<string>();
+  const blocks: string[] = [];
+  let text = '';
+  const tokens =
+    /\/\*[\s\S]*?\*\/|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\\[\s\S]|[^{};"'/\\]+|[\s\S]/g;
+  for (const [token] of css.matchAll(tokens)) {
+    if (token === '{') {
+      blocks.push(text.trim());
+      const layer = blocks.find(block => block.startsWith('@layer'))?.match(/[\w-]+(?=[.\w-]*$)/)?.[0];
+      const [selectors, ...conditions] = [...blocks].reverse();
+      const isRule = conditions.every(block => /^@(?!.*keyframes)/.test(block)) && !/^@/.test(selectors!);
+      if (layer && isRule && selectorsOf(selectors!).some(isForElements)) found.add(layer);
+    }
+    if (token === '}') blocks.pop();
+    text = /^(?:[{};]|\/\*)/.test(token) ? '' : text + token;
+  }
+  return found;
+}
+
+const isForElements = (selector: string) => !/[.#]|^\s*:(?:root|host)\s*$/.test(selector);
+
+/** The selectors of a list, without what they exclude; the parts in brackets stay with the selector that has them. */
+function selectorsOf(list: string): string[] {
+  let [before, flat] = ['', list.replace(/\\./g, '_')];
+  while (before !== flat) {
+    before = flat;
+    flat = flat.replace(/(:not)?\(([^()]*)\)/g, (_, not, inner: string) =>
+      not ? '' : ` ${inner.replaceAll(',', ' ')} `,
+    );
+  }
+  return flat.split(',');
+}
+
+/** Gives the layer of the theme its place among those of a site, in every style sheet. */
 export function layerOrderPlugin() {
   return builderPlugin('layer-order', api => {
     api.processAssets({ stage: 'additions', environments: ['web'] }, ({ assets, compilation, sources }) => {

@@ -248,6 +248,17 @@ describe('the reset of a framework, in a layer or in none', () => {
     expect(sizes[0]).toBeGreaterThan(1.5 * sizes[1]!);
   });
 
+  it('leaves the utilities of the framework above the theme', async () => {
+    const page = await open('/docs/guide/start', { build: plain });
+    const colour = await page.evaluate(() => {
+      const heading = document.createElement('h2');
+      heading.className = 'framework-loud';
+      document.querySelector('.rp-doc')!.append(heading);
+      return getComputedStyle(heading).color;
+    });
+    expect(colour).toBe('rgb(200, 0, 0)');
+  });
+
   it('does not take the rules of the site with it', async () => {
     const page = await open('/docs/guide/start', { build: plain });
     const spacing = await page.evaluate(
