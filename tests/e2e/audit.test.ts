@@ -2,15 +2,30 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
+import { pagesWithNewElements } from '../../plugins/tools/audit/index';
 import { findChromium } from '../../plugins/tools/bin/chromium.mjs';
 import { duet } from '../duet';
+import { closeAfterwards, open } from './support/browser';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
+
+closeAfterwards();
 
 /** Runs `duet audit`: its exit code and the lines that it printed. */
 async function audit(...args: string[]) {
   const { code, output } = await duet(['audit', ...args], { findChromium });
   return { code, printed: output.split('\n') };
 }
+
+it('opens no page whose elements are all on pages with more', async () => {
+  const pages = {
+    '/short': '<p>Text</p>',
+    '/long': '<h1>Title</h1><p>Text</p><ul><li>Item</li></ul>',
+    '/same': '<p>Other text</p>',
+    '/own': '<p>Text</p><hr>',
+  };
+  const reader = await open('/404', { expectedErrors: /404/ });
+  expect(await pagesWithNewElements(reader, new Map(Object.entries(pages)))).toEqual(['/long', '/own']);
+});
 
 describe('duet audit', () => {
   let site: string;

@@ -69,7 +69,10 @@ describe('the commands', () => {
   });
 });
 
-describe.each(['bundler', 'node16'])('a strict project with the resolution %s', resolution => {
+describe.each([
+  ['bundler', 'TypeScript 7', join(process.cwd(), 'node_modules/.bin/tsc')],
+  ['node16', 'TypeScript 5', 'tsc'],
+])('a strict project with the resolution %s and %s', (resolution, _, compiler) => {
   it('type-checks what it takes from every entry, and every declaration of the packages', {
     timeout: limit(180_000),
   }, () => {
@@ -103,7 +106,7 @@ describe.each(['bundler', 'node16'])('a strict project with the resolution %s', 
     writeFileSync(join(folder, 'wrong.ts'), "export const wrong: number = 'text';\n");
     // Declarations of other packages may have mistakes of their own.
     const own = /^(entries|use|wrong)\.|rspress-(theme-duet|plugin-duet|duet-tools)/;
-    expect(problemsOfTsc(folder).filter(line => own.test(line))).toEqual([
+    expect(problemsOf(compiler, folder).filter(line => own.test(line))).toEqual([
       "wrong.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.",
     ]);
   });
@@ -147,10 +150,10 @@ export default defineConfig({ root: 'docs', title: 'READMEs', plugins: [pluginSa
   });
 });
 
-/** The lines that the compiler prints about a project. */
-function problemsOfTsc(folder: string): string[] {
+/** The lines that a compiler prints about a project. */
+function problemsOf(compiler: string, folder: string): string[] {
   try {
-    return run('npx', ['--no-install', 'tsc', '-p', '.', '--pretty', 'false'], folder).split('\n');
+    return run('npx', ['--no-install', compiler, '-p', '.', '--pretty', 'false'], folder).split('\n');
   } catch (error) {
     return String(error).split('\n').slice(1);
   }

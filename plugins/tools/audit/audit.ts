@@ -108,7 +108,7 @@ async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<vo
 }
 
 /**
- * The pages that have an element that no earlier page has, in order.
+ * Few pages that together have every distinct element of all pages, those with the most elements first.
  * @param reader any open page, which parses the HTML
  * @param pages HTML by address
  */
@@ -116,14 +116,17 @@ export async function pagesWithNewElements(
   reader: Page,
   pages: ReadonlyMap<string, string>,
 ): Promise<string[]> {
-  const seen = new Set<number>();
-  const distinct: string[] = [];
-  for (const [address, html] of pages) {
-    const { size } = seen;
-    for (const key of await reader.evaluate(keysOfElements, html)) seen.add(key);
-    if (seen.size > size) distinct.push(address);
+  const missing = new Map<string, Set<number>>();
+  for (const [address, html] of pages)
+    missing.set(address, new Set(await reader.evaluate(keysOfElements, html)));
+  const chosen: string[] = [];
+  for (;;) {
+    const [next] = [...missing].sort(([, a], [, b]) => b.size - a.size);
+    if (!next || next[1].size === 0) return chosen;
+    chosen.push(next[0]);
+    const found = [...next[1]];
+    for (const keys of missing.values()) for (const key of found) keys.delete(key);
   }
-  return distinct;
 }
 
 /** Rules for whole pages, which do not apply to a part of one. */

@@ -18,7 +18,7 @@ export interface AuditOptions {
 export interface SiteAudit {
   /** Number of pages that were read. */
   pages: number;
-  /** Addresses of the pages that were opened: each has an element that no earlier page has. */
+  /** Addresses of the pages that were opened: together, they have every distinct element of the site. */
   opened: string[];
   /** One line per problem, beginning with the address. */
   problems: string[];
@@ -28,8 +28,8 @@ export interface SiteAudit {
 const isEmpty = (html: string) => /<div id="__rspress_root"><\/div>/.test(html);
 
 /**
- * Audits a built site. Reads every page (in the browser where scripts draw it) and opens those with elements that no
- * earlier page has. At each width, closed and with everything open, it looks for script errors, axe violations in both
+ * Audits a built site. Reads every page (in the browser where scripts draw it) and opens a few that together
+ * have every distinct element. At each width, closed and with everything open, it looks for script errors, axe violations in both
  * colour schemes, clipped text and pages wider than the window.
  * @param browser one that is running
  * @param folder output of the build

@@ -9,6 +9,8 @@ import { limit } from './limits';
 /** Longest time that one build may take; a lock older than this was left by a killed run. */
 const longestBuildMs = limit(150_000);
 const root = process.cwd();
+/** Hash of the packages, which do not change while tests run. */
+let packages: Promise<string> | undefined;
 const cache = join(root, 'node_modules/.cache/duet/fixtures');
 
 /**
@@ -19,17 +21,10 @@ const cache = join(root, 'node_modules/.cache/duet/fixtures');
  */
 export async function fixture(name: string, variant = 'rspress'): Promise<string> {
   const folder = join(root, 'tests/fixtures', name);
-  const hash = createHash('sha256').update(variant);
-  for (const part of [
-    folder,
-    join(root, 'theme/dist'),
-    join(root, 'plugins/site/dist'),
-    join(root, 'plugins/tools/dist'),
-  ]) {
-    for (const file of await filesBelow(part)) {
-      hash.update(relative(root, file)).update(await readFile(file));
-    }
-  }
+  packages ??= hashOf(
+    ['theme/dist', 'plugins/site/dist', 'plugins/tools/dist'].map(part => join(root, part)),
+  );
+  const hash = createHash('sha256').update(variant + (await hashOf([folder])) + (await packages));
   const built = join(cache, `${name}-${variant}-${hash.digest('hex').slice(0, 12)}`);
   await alone(name, async () => {
     if (existsSync(built)) return;
@@ -44,6 +39,17 @@ export async function fixture(name: string, variant = 'rspress'): Promise<string
 
 /** Time limit for a `beforeAll` that waits for a fixture: its own build, and those of two other variants before it. */
 export const fixtureTimeoutMs = 3 * longestBuildMs;
+
+/** Hash of the files below some folders. */
+async function hashOf(folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const file of await filesBelow(folder)) {
+      hash.update(relative(root, file)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
 
 /** All files below a folder in a stable order, build output left out. */
 async function filesBelow(folder: string): Promise<string[]> {
