@@ -246,6 +246,10 @@ describe('the reset of a framework, in a layer or in none', () => {
       ['h1', 'main p'].map(part => parseFloat(getComputedStyle(document.querySelector(part)!).fontSize)),
     );
     expect(sizes[0]).toBeGreaterThan(1.5 * sizes[1]!);
+    const space = await page.evaluate(
+      () => getComputedStyle(document.querySelector('main p')!).marginBlockEnd,
+    );
+    expect(parseFloat(space)).toBeGreaterThan(0);
   });
 
   it('leaves the utilities of the framework above the theme', async () => {

@@ -24,6 +24,8 @@ describe('a style sheet that makes headings look like text', () => {
     ['img, video', 'max-width: 100%; height: auto'],
     ["button, input:where([type='button'])", 'background-color: transparent; background-image: none'],
     ['code, pre', 'font-family: Menlo, monospace; font-size: 1em'],
+    ['button', 'padding: 0; cursor: pointer; -webkit-appearance: button'],
+    ['*', 'font-family: Inter; margin: 0'],
   ])('is a reset, and so is its rule %s { %s }', (selectors, declarations) => {
     const other = rule(selectors, declarations);
     expect(rulesOfReset([other, headings])).toEqual([other, headings]);
@@ -38,8 +40,47 @@ describe('a style sheet that makes headings look like text', () => {
     ['h1 a', 'margin: 0'],
     ['[hidden]', 'display: none'],
     ['a:hover', 'color: inherit'],
+    ['::selection', 'background: pink'],
+    ['body', 'background: white'],
   ])('keeps the site’s own rule %s { %s }', (selectors, declarations) => {
     expect(rulesOfReset([headings, rule(selectors, declarations)])).toEqual([headings]);
+  });
+});
+
+it.each([
+  ['*', 'margin: 0; padding: 0; box-sizing: border-box'],
+  ['*, *::before, *::after', 'padding: 0; font-family: Inter'],
+  ['h1, h2, p', 'margin: 0'],
+  ['ul', 'list-style: none'],
+  ['a', 'color: inherit; text-decoration: none; transition: color 0.2s'],
+  ['button', 'border: none; background: none; cursor: pointer'],
+])('%s { %s } alone is a reset, too', (selectors, declarations) => {
+  const sign = rule(selectors, declarations);
+  expect(rulesOfReset([sign, rule('.title', 'margin: 0')])).toEqual([sign]);
+});
+
+describe('a style sheet of a package', () => {
+  const heading = rule('h1', 'margin: 0.67em 0; font-size: 2em');
+  const body = rule('body', 'background: white');
+
+  it.each([
+    '/site/node_modules/normalize.css/normalize.css',
+    '/site/node_modules/.pnpm/bootstrap@5/node_modules/bootstrap/dist/css/bootstrap.css',
+    'C:\\site\\node_modules\\antd\\dist\\reset.css',
+  ])('has rules for elements that it does not mean for the theme: %s', file => {
+    expect(rulesOfReset([heading, body, rule('.card', 'margin: 0')], file)).toEqual([heading]);
+  });
+
+  it('may have them for some windows only', () => {
+    const wide = { type: 'atrule', name: 'media', nodes: [heading] } as unknown as CssNode;
+    expect(rulesOfReset([wide], '/site/node_modules/bootstrap/bootstrap.css')).toEqual([heading]);
+  });
+
+  it.each([
+    '/site/node_modules/rspress-theme-duet/dist/theme/client/styles/overrides.css',
+    '/site/node_modules/.pnpm/@rspress+core@2/node_modules/@rspress/core/dist/theme/styles/base.css',
+  ])('is left alone where it is one of the theme or of Rspress: %s', file => {
+    expect(rulesOfReset([heading], file)).toEqual([]);
   });
 });
 
