@@ -3,16 +3,16 @@ import type { SearchDocument } from '../types';
 import type { Query } from './query';
 import { weights } from './weights';
 
-/** The factor for a page that the query names: by its title, a keyword or a heading; 1 for other pages. */
+/** The factor for a page that the query names: by its title or the last part of it, a keyword or a heading; 1 for other pages. */
 export function exactness(document: SearchDocument, { text, names }: Query): number {
   const { title } = document;
   const query = text.trim();
-  const last = title.slice(title.lastIndexOf('.') + 1);
+  const last = lastPart(title);
   if (query === title || (query === last && /\p{Ll}\p{Lu}/u.test(last))) return weights.exactTitle;
   const page = namesOfPage(document);
   if (names.has(page.title)) return weights.sameTitle;
   if (page.keywords.some(keyword => names.has(keyword))) return weights.sameKeyword;
-  return page.headings.has(squeeze(query)) ? weights.sameHeading : 1;
+  return page.topics.has(squeeze(query)) ? weights.sameHeading : 1;
 }
 
 /** The names of each page, squeezed; computed once, as every query compares them with those of every page. */
@@ -28,6 +28,9 @@ function squeezed({ title, toc, keywords = [] }: SearchDocument) {
   return {
     title: squeeze(title),
     keywords: keywords.map(squeeze),
-    headings: new Set(toc.map(({ text }) => squeeze(text))),
+    topics: new Set([lastPart(title), ...toc.map(({ text }) => text)].map(squeeze)),
   };
 }
+
+/** What a title such as `server.port` ends in; the whole title if it has no dot. */
+const lastPart = (title: string) => title.slice(title.lastIndexOf('.') + 1);

@@ -160,6 +160,16 @@ describe('the search', () => {
     expect(search('overlay')).toEqual(['/option', '/title', '/heading', '/description', '/text']);
   });
 
+  it('ranks the page of an option before one with a heading of that name', () => {
+    const toc = [{ text: 'port', id: 'port', depth: 2, charIndex: -1 }];
+    const search = searchOf(
+      page('/client', 'dev.client', 'The port of the client. Without a port, the port of the page.', { toc }),
+      page('/port', 'server.port', 'Where the server listens.'),
+      ...filler,
+    );
+    expect(search('port')).toEqual(['/port', '/client']);
+  });
+
   it('prefers what is named by a word to what only uses it', () => {
     const uses = Array.from({ length: 12 }, (_, i) =>
       page(`/use-${i}`, `Part ${i}`, 'Rspack plugins here.', { description: 'Plugins of Rspack.' }),

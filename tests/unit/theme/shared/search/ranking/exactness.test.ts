@@ -26,6 +26,11 @@ describe('exactness', () => {
     expect(of('assetPrefix')).toBe(of('output.assetPrefix'));
     expect(of('port', page('/config/port', 'server.port'))).toBeLessThan(of('assetPrefix'));
   });
+  it('takes the last part of a title for as much as a heading', () => {
+    const heading = page('/client', 'Client', '# Port');
+    expect(of('port', page('/config/port', 'server.port'))).toBe(of('port', heading));
+    expect(of('Port', heading)).toBeGreaterThan(1);
+  });
   it('ignores the words that every task begins with', () => {
     expect(of('how to set output asset prefix')).toBe(of('output asset prefix'));
     expect(of('change the cdn address')).toBeGreaterThan(1);
