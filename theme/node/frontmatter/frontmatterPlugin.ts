@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { parse } from 'yaml';
 import { frontmatterBlock, lineOfPath, splitFrontmatter } from '../../../shared/frontmatter';
@@ -34,8 +34,8 @@ export function frontmatterPlugin(isProd: boolean): RspressPlugin {
         remarkPlugins: [
           function (this: unknown) {
             const processor = this as Processor;
-            return async (_tree: unknown, { path }: { path: string }) => {
-              report([await checked(path, processor.data('pageMeta')?.frontmatter)]);
+            return (_tree: unknown, { path }: { path: string }) => {
+              report([checked(path, processor.data('pageMeta')?.frontmatter)]);
             };
           },
         ],
@@ -43,35 +43,28 @@ export function frontmatterPlugin(isProd: boolean): RspressPlugin {
     }),
     // Rspress throws an error without a name of a file when it reads such a page.
     async routeServiceGenerated(routes) {
-      const files = (routes as unknown as Routes)
-        .getRoutes()
-        .map(({ absolutePath }) => absolutePath)
-        .filter(file => /\.mdx?$/.test(file));
-      const problems = await Promise.all(
-        files.map(async file => {
-          const source = await readFile(file, 'utf8').catch(() => '');
-          return isTextOnly(source) ? `  ${shownPath(file)}:${sourceProblem(source)}` : [];
-        }),
-      );
-      const lines = problems.flat();
+      const lines = (routes as unknown as Routes).getRoutes().flatMap(({ absolutePath: file }) => {
+        const source = /\.mdx?$/.test(file) ? read(file) : '';
+        return isTextOnly(source) ? `  ${shownPath(file)}:${sourceProblem(source)}` : [];
+      });
       if (lines.length > 0)
         throw userError(`[rspress-theme-duet] Frontmatter cannot be read:\n${lines.join('\n')}`);
     },
     async modifySearchIndexData(pages) {
       const files = pages as unknown as { _filepath: string; frontmatter: Frontmatter }[];
-      report(await Promise.all(files.map(({ _filepath, frontmatter }) => checked(_filepath, frontmatter))));
+      report(files.map(({ _filepath, frontmatter }) => checked(_filepath, frontmatter)));
     },
   };
 }
 
 /** The mistakes in the frontmatter of a page, as Rspress has read it. */
-async function checked(file: string, frontmatter: Frontmatter = {}) {
+function checked(file: string, frontmatter: Frontmatter = {}) {
   // What has no keys is a text.
   const isEmpty =
     typeof frontmatter === 'string' || Object.values(frontmatter).every(value => value === undefined);
   const fields = isEmpty ? [] : fieldProblems(frontmatter);
   if (!/\.mdx?$/.test(file) || (!isEmpty && fields.length === 0)) return { file, problems: [] };
-  const source = await readFile(file, 'utf8').catch(() => '');
+  const source = read(file);
   const problem = isEmpty ? sourceProblem(source) : undefined;
   const problems = fields.map(
     ({ path, message }) => `${lineOfPath(source, path)}: ${path.join('.')}: ${message}`,
@@ -96,5 +89,14 @@ function isTextOnly(source: string): boolean {
     return typeof parse(yaml) === 'string';
   } catch {
     return false;
+  }
+}
+
+/** The source of a page, empty if it has gone. One at a time: systems limit how many files are open. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
   }
 }
