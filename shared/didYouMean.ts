@@ -1,10 +1,13 @@
 import { editDistance } from './editDistance';
 
-/** `Did you mean …?` for the most similar of `names`, if one is similar enough. */
-export function didYouMean(name: string, names: readonly string[]): string | undefined {
+/**
+ * `Did you mean …?` for the most similar of `names`, if one is similar enough.
+ * @param share part of the letters that may differ; less where `name` may also be right
+ */
+export function didYouMean(name: string, names: readonly string[], share = 0.4): string | undefined {
   const near = names
     .map(candidate => {
-      const limit = Math.max(1, Math.round(Math.max(name.length, candidate.length) * 0.4));
+      const limit = Math.max(1, Math.round(Math.max(name.length, candidate.length) * share));
       return {
         candidate,
         limit,

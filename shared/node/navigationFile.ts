@@ -16,6 +16,29 @@ export interface NavigationProblem {
   column: number;
   message: string;
   fix: string;
+  /** Navbar and sidebars can be made with it, if not as it was meant. */
+  isHarmless?: true;
+}
+
+/** What kind of value Rspress reads under a key. */
+type Kinds = Record<string, 'text' | 'switch' | 'list' | 'any'>;
+const metaKeys: Kinds = {
+  // The entry itself is checked for these.
+  ...kindOf('any', 'type name'),
+  ...kindOf('text', 'label icon tag context link'),
+  ...kindOf('switch', 'collapsed collapsible dashed'),
+  ...kindOf('list', 'overviewHeaders items'),
+};
+const navKeys: Kinds = {
+  ...kindOf('text', 'text link icon tag activeMatch position lang rel'),
+  ...kindOf('switch', 'download'),
+  items: 'list',
+};
+/** Names of what readers see: that of navbars, that of sidebars, and that of pages. */
+const labels = ['text', 'label', 'title'];
+
+function kindOf(kind: Kinds[string], names: string): Kinds {
+  return Object.fromEntries(names.split(' ').map(name => [name, kind]));
 }
 
 type Entry = ObjectExpression & { loc: { start: Place } };
@@ -31,8 +54,8 @@ export function navigationProblems(
   link: (link: NavigationLink) => void = () => {},
 ): NavigationProblem[] {
   const problems: NavigationProblem[] = [];
-  const report = ({ line, column }: Place, message: string, fix: string) => {
-    problems.push({ line, column: column + 1, message, fix });
+  const report = ({ line, column }: Place, message: string, fix: string, isHarmless = false) => {
+    problems.push({ line, column: column + 1, message, fix, ...(isHarmless && { isHarmless }) });
   };
   const isNav = basename(path) === '_nav.json';
   const list = parsed(readFileSync(path, 'utf8'), report);
@@ -63,18 +86,18 @@ export function navigationProblems(
     const { start } = entry.loc;
     if (entry.type !== 'ObjectExpression')
       return report(start, 'The entry is no object.', 'Write `{ "text": "Guide", "link": "/guide/" }`.');
+    checkFields(entry, navKeys);
     const items = propertyOf(entry, 'items');
-    if (!textOf(propertyOf(entry, 'text')))
+    if (isMissing(propertyOf(entry, 'text')))
       report(start, 'The entry has no `text`.', 'Add `"text"` with the words that readers see.');
-    if (!items && !textOf(propertyOf(entry, 'link')))
+    if (!items && isMissing(propertyOf(entry, 'link')))
       report(start, 'The entry leads nowhere.', 'Add `"link"`, or `"items"` for a menu.');
     checkLink(propertyOf(entry, 'link'));
     const match = propertyOf(entry, 'activeMatch');
     const pattern = textOf(match);
     if (pattern && !isPattern(pattern))
       report(match!.loc!.start, `${pattern} is no regular expression.`, 'Correct it: `^/guide/`.');
-    if (items?.type === 'ArrayExpression') for (const item of items.elements) navEntry(item as Entry);
-    else if (items) report(items.loc!.start, '`items` is no list.', 'Write its entries between `[` and `]`.');
+    for (const item of elementsOf(items)) navEntry(item);
   }
 
   function metaEntry(entry: Entry) {
@@ -91,11 +114,8 @@ export function navigationProblems(
       const message = kind === undefined ? 'The entry has no `type`.' : `There is no type \`${kind}\`.`;
       return report(start, message, didYouMean(kind ?? '', kinds) ?? `Use one of ${kinds.join(', ')}.`);
     }
-    if (kind === 'custom-link') {
-      if (!propertyOf(entry, 'items') && !textOf(propertyOf(entry, 'link')))
-        report(start, 'The entry leads nowhere.', 'Add `"link"`, or `"items"` for a group.');
-      return checkLink(propertyOf(entry, 'link'));
-    }
+    if (entry.type === 'ObjectExpression') checkFields(entry, metaKeys);
+    if (kind === 'custom-link') return customLink(entry);
     if (kind === 'divider' || kind === 'section-header') return;
     const item = short ?? textOf(propertyOf(entry, 'name'));
     if (!item)
@@ -108,7 +128,68 @@ export function navigationProblems(
     const fix = `Correct the name, or add the ${what}. ${didYouMean(item, others) ?? ''}`.trim();
     report(start, `There is no ${what} "${item}".`, fix);
   }
+
+  function customLink(entry: Entry) {
+    const items = propertyOf(entry, 'items');
+    const link = propertyOf(entry, 'link');
+    if (!items && isMissing(link))
+      report(entry.loc.start, 'The entry leads nowhere.', 'Add `"link"`, or `"items"` for a group.');
+    checkLink(link);
+    for (const item of elementsOf(items)) {
+      if (item.type !== 'ObjectExpression')
+        report(item.loc.start, 'The entry is no object.', 'Write `{ "label": "Guide", "link": "/guide/" }`.');
+      else {
+        checkFields(item, metaKeys);
+        customLink(item);
+      }
+    }
+  }
+
+  /** The values that Rspress reads, and keys that resemble those that it reads. */
+  function checkFields(entry: Entry, known: Kinds) {
+    const given = entry.properties.map(keyOf);
+    const free = Object.keys(known).filter(key => !given.includes(key));
+    const label = free.find(key => labels.includes(key));
+    for (const property of entry.properties) {
+      const key = keyOf(property);
+      if (property.type !== 'Property') continue;
+      const { start } = property.loc!;
+      const kind = known[key];
+      const meant =
+        labels.includes(key) && label ? `Did you mean \`${label}\`?` : didYouMean(key, free, 0.25);
+      if (!kind && meant) report(start, `There is no key \`${key}\`.`, meant, true);
+      if (kind && !isKind(property.value, kind))
+        report(
+          start,
+          `\`${key}\` is no ${kind === 'switch' ? '`true` or `false`' : kind}.`,
+          kindFixes[kind],
+          true,
+        );
+    }
+  }
 }
+
+const kindFixes = {
+  any: '',
+  text: 'Put the value in double quotes.',
+  switch: 'Write `true` or `false` without quotes.',
+  list: 'Write its entries between `[` and `]`.',
+};
+
+function isKind(value: Expression, kind: Kinds[string]): boolean {
+  if (kind === 'any') return true;
+  if (kind === 'list') return value.type === 'ArrayExpression';
+  if (value.type !== 'Literal') return false;
+  return value.value === null || typeof value.value === (kind === 'text' ? 'string' : 'boolean');
+}
+
+const keyOf = (property: ObjectExpression['properties'][number]) =>
+  property.type === 'Property' && property.key.type === 'Literal' ? String(property.key.value) : '';
+
+const elementsOf = (list: Expression | undefined) =>
+  list?.type === 'ArrayExpression' ? (list.elements as Entry[]) : [];
+
+const isMissing = (value: Expression | undefined) => !value || textOf(value) === '';
 
 function isThere(folder: string, name: string, kind: string): boolean {
   return kind === 'file'

@@ -10,6 +10,7 @@ stopAfterwards();
 
 const folder = 'tests/fixtures/.changing-site';
 const compiled = resolve(folder, 'compiled.txt');
+const warnings = resolve(folder, 'warnings.txt');
 
 function write(path: string, text: string): void {
   const file = resolve(folder, path);
@@ -23,7 +24,9 @@ function writeSite(): void {
   write(
     'rspress.config.ts',
     `import { appendFileSync } from 'node:fs';
+import { logger } from '@rspress/core';
 import { pluginDuet } from 'rspress-theme-duet/plugin';
+logger.warn = message => appendFileSync(${JSON.stringify(warnings)}, message + '\\n');
 const test = /virtual-(site|page)-data\\.js$/;
 const count = {
   name: 'count',
@@ -126,6 +129,21 @@ it(
     write('docs/guide/_meta.json', '["two", "one"]');
     await page.getByText('There is no page "gone".').first().waitFor({ state: 'detached' });
     await row('Last').waitFor();
+
+    // What shows nowhere is named in the terminal.
+    const warned = () => (existsSync(warnings) ? readFileSync(warnings, 'utf8') : '');
+    write('docs/guide/one.md', '---\ntitle: "One\n---\n\n# One\n');
+    await expect.poll(warned).toContain('docs/guide/one.md:2: Missing closing');
+    write('docs/guide/one.md', '# First\n');
+    await row('First').waitFor();
+    const entry = '{ "type": "file", "name": "two", "label": "Zwei", "tga": "New" }';
+    write('docs/guide/_meta.json', `["one", ${entry}]`);
+    await row('Zwei').waitFor();
+    expect(warned()).toContain('_meta.json:1:59: There is no key `tga`. Did you mean `tag`?');
+    write('docs/guide/_meta.json', '["two", "one"]');
+    await row('Last').waitFor();
+    write('docs/guide/one.md', '# One\n');
+    await row('One').waitFor();
     compiledSince();
 
     // While no server runs.

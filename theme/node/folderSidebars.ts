@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { siteAddressOf } from '../../shared/address';
 import { copyFiles, type LanguageFiles, languageFiles } from './languageFiles';
-import { sidebarError } from './sidebarProblems';
+import { sidebarError, sidebarWarnings } from './sidebarProblems';
 import type { UntranslatedPlugin } from './untranslated';
 
 /** A row of a sidebar as Rspress keeps it, in the parts that are needed here. */
@@ -57,7 +57,7 @@ export function folderSidebarsPlugin({ hidden, hides, untranslated, isProd }: Ch
 }
 
 /** Whether Rspress makes no navbar and no sidebars from folders. */
-const hasSidebars = ({ themeConfig }: UserConfig) =>
+export const hasSidebars = ({ themeConfig }: UserConfig) =>
   ([themeConfig, themeConfig?.locales?.[0]] as (Owner | undefined)[]).some(
     owner => owner?.nav || owner?.sidebar,
   );
@@ -82,6 +82,7 @@ async function makeSidebars(site: UserConfig, files: LanguageFiles | undefined):
     };
     // It writes into `themeConfig`, which both share.
     await modifyConfigWithAutoNavSide({ ...site, root: copy ?? root }, new Set(), new Set(), true);
+    sidebarWarnings()(site);
   } catch (error) {
     if (copy && error instanceof Error) nameFilesIn(root, error, copy);
     throw sidebarError(error, site);

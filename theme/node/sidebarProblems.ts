@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { UserConfig } from '@rspress/core';
+import { logger, type UserConfig } from '@rspress/core';
 import { siteAddressOf } from '../../shared/address';
 import { navigationProblems } from '../../shared/node/navigationFile';
 import { shownPath } from '../../shared/node/shownPath';
@@ -20,14 +20,28 @@ export function sidebarError(error: unknown, site: UserConfig): unknown {
   const isOfRspress = error instanceof Error && ofRspress.test(error.message);
   if (!isOfRspress && !(error instanceof TypeError)) return error;
   const isUntranslated = site.plugins?.some(plugin => untranslatedKey in plugin) ?? false;
-  const problems = [...siteProblems(site, isUntranslated), ...fileProblems(site, isUntranslated)];
-  if (problems.length === 0) return isOfRspress ? userError(error.message) : error;
-  const lines = problems.map(problem => `  ${problem}`).join('\n');
-  return userError(`[rspress-theme-duet] Navbar and sidebars cannot be made:\n${lines}`);
+  const lines = [
+    ...siteProblems(site, isUntranslated).map(problem => `\n  ${problem}`),
+    ...fileProblems(site, isUntranslated).map(({ text }) => text),
+  ];
+  if (lines.length === 0) return isOfRspress ? userError(error.message) : error;
+  return userError(`[rspress-theme-duet] Navbar and sidebars cannot be made:${lines.join('')}`);
+}
+
+/** A function that warns of mistakes with which Rspress has made navbar and sidebars, each time that they change. */
+export function sidebarWarnings(): (site: UserConfig) => void {
+  let last = '';
+  return site => {
+    const isUntranslated = site.plugins?.some(plugin => untranslatedKey in plugin) ?? false;
+    const found = fileProblems(site, isUntranslated).filter(({ isHarmless }) => isHarmless);
+    const lines = found.map(({ text }) => text).join('');
+    if (lines && lines !== last) logger.warn(`[rspress-theme-duet] Mistakes in navbar and sidebars:${lines}`);
+    last = lines;
+  };
 }
 
 /** All mistakes in the `_nav.json` and `_meta.json` of a site. */
-function fileProblems(site: UserConfig, isUntranslated: boolean): string[] {
+function fileProblems(site: UserConfig, isUntranslated: boolean) {
   const root = resolve(site.root ?? 'docs');
   const { lang, langs } = siteAddressOf(site);
   const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [];
@@ -41,6 +55,9 @@ function fileProblems(site: UserConfig, isUntranslated: boolean): string[] {
     return navigationProblems(
       path,
       folders.map(folder => dirname(join(root, folder))),
-    ).map(({ line, column, message, fix }) => `${shownPath(path)}:${line}:${column}: ${message} ${fix}`);
+    ).map(({ line, column, message, fix, isHarmless }) => ({
+      text: `\n  ${shownPath(path)}:${line}:${column}: ${message} ${fix}`,
+      isHarmless,
+    }));
   });
 }

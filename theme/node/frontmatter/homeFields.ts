@@ -43,7 +43,7 @@ const keys =
       ...fields.flatMap(([key, field]) => {
         const check = checks[key];
         if (check) return check(field, [...path, key]);
-        const hint = didYouMean(key, free);
+        const hint = didYouMean(key, free, 0.25);
         return hint ? [{ path: [...path, key], message: `there is no such key. ${hint}` }] : [];
       }),
       ...required

@@ -6,8 +6,9 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { pageDataFile, siteDataFile } from '../../../shared/node/siteData';
 import { compilerError, isUserError } from '../../../shared/node/userError';
 import { builderPlugin } from '../builderPlugin';
+import { hasSidebars } from '../folderSidebars';
 import type { ThemePatch } from '../patches/themePatch';
-import { sidebarError } from '../sidebarProblems';
+import { sidebarError, sidebarWarnings } from '../sidebarProblems';
 import { Pages } from './pages';
 
 /** The module with the sidebars, and that with the pages; Rspress reads the latter once, at the start. */
@@ -114,15 +115,19 @@ function makerOf(compiler: Compiler, file: RegExp): Maker | undefined {
 /** Drops the dependencies of a module on pages, and names all mistakes because of which it cannot be made. */
 function ignorePages({ file, id, makers }: Maker, files: ReadonlySet<string>, site: () => UserConfig): void {
   const make = makers[id]!;
+  // Only the first list has sidebars.
+  const isSidebars = siteDataFile.test(file);
+  const warn = isSidebars && !hasSidebars(site()) ? sidebarWarnings() : undefined;
   makers[id] = async context => {
     const addDependency = (file: string) => {
       if (!files.has(file)) context.addDependency(file);
     };
     try {
-      return await make({ ...context, addDependency });
+      const made = await make({ ...context, addDependency });
+      warn?.(site());
+      return made;
     } catch (error) {
-      // Only the first list has sidebars; the error of the other one has another reason.
-      const found = siteDataFile.test(file) ? sidebarError(error, site()) : error;
+      const found = isSidebars ? sidebarError(error, site()) : error;
       throw isUserError(found) ? compilerError(found.message) : found;
     }
   };

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { RouteService, type UserConfig } from '@rspress/core';
-import { afterEach, beforeEach, describe, expect, it } from '@rstest/core';
+import { logger, RouteService, type UserConfig } from '@rspress/core';
+import { afterEach, beforeEach, describe, expect, it, rstest } from '@rstest/core';
 import { folderSidebarsPlugin, nameFilesIn, withoutPages } from '../../../../theme/node/folderSidebars';
 import { sidebarError } from '../../../../theme/node/sidebarProblems';
 import { temporaryFolder } from '../../plugins/temporaryFolder';
@@ -59,7 +59,7 @@ describe('navbar and sidebars that cannot be made', () => {
   }
 
   it('name every mistake of their files, with its place', async () => {
-    await docs.put('_nav.json', '[{ "text": "Guide", "link": 5 }, null]');
+    await docs.put('_nav.json', '[{ "text": "Guide" }, { "text": "A", "link": 5 }, null]');
     await docs.put('guide/_meta.json', '["start",\n "gone",\n { "type": "custom-link", "label": "x" }]');
     await docs.put('other/_meta.json', '\uFEFF[]');
     const error: Error = await build().catch(error => error);
@@ -67,12 +67,32 @@ describe('navbar and sidebars that cannot be made', () => {
     expect(error.message.replaceAll(folder, 'docs').split('\n')).toEqual([
       '[rspress-theme-duet] Navbar and sidebars cannot be made:',
       '  docs/_nav.json:1:2: The entry leads nowhere. Add `"link"`, or `"items"` for a menu.',
-      '  docs/_nav.json:1:34: The entry is no object. Write `{ "text": "Guide", "link": "/guide/" }`.',
+      '  docs/_nav.json:1:38: `link` is no text. Put the value in double quotes.',
+      '  docs/_nav.json:1:51: The entry is no object. Write `{ "text": "Guide", "link": "/guide/" }`.',
       '  docs/guide/_meta.json:2:2: There is no page "gone". Correct the name, or add the page.',
       '  docs/guide/_meta.json:3:2: The entry leads nowhere. Add `"link"`, or `"items"` for a group.',
       '  docs/other/_meta.json:1:1: The file begins with a byte order mark, with which Rspress cannot read it. Save it as UTF-8 without one.',
     ]);
     expect(error.stack).toBe('');
+  });
+
+  it('are made with keys and values that Rspress does not read, and these are reported', async () => {
+    const warnings: unknown[] = [];
+    rstest.spyOn(logger, 'warn').mockImplementation(message => {
+      warnings.push(message);
+    });
+    await docs.put('_nav.json', '[{ "text": "Guide", "link": "/guide/start", "tag": 5, "mine": 1 }]');
+    await docs.put('guide/_meta.json', '["start", { "type": "file", "name": "start", "lable": "A" }]');
+    expect((await build()).themeConfig?.sidebar).toBeTruthy();
+    rstest.restoreAllMocks();
+    const folder = relative(process.cwd(), docs.path).replaceAll('\\', '/');
+    expect(warnings.map(warning => String(warning).replaceAll(folder, 'docs').split('\n'))).toEqual([
+      [
+        '[rspress-theme-duet] Mistakes in navbar and sidebars:',
+        '  docs/_nav.json:1:45: `tag` is no text. Put the value in double quotes.',
+        '  docs/guide/_meta.json:1:46: There is no key `lable`. Did you mean `label`?',
+      ],
+    ]);
   });
 
   it('name a language without a folder', async () => {

@@ -66,6 +66,6 @@ it('accepts what Rspress and the theme read, keys of a site, and keys without a 
     video: '/a.mp4',
     tagline: null,
   };
-  const features = [{ title: 'A', icon: 'x', span: 6 }];
+  const features = [{ title: 'A', icon: 'x', span: 6, mine: 'not `link`' }];
   expect(problems({ hero, features, head: [['meta', { name: 'a' }], ['base']], title: 'A' })).toEqual([]);
 });

@@ -29,6 +29,10 @@ describe('files of the navigation', () => {
     ['en/_nav.json', '[{ "text": "A", "link": "/guide/start", "activeMatch": "^/guide/" }]'],
     ['zh/_nav.json', '[{ "text": "A", "items": [{ "text": "B", "link": "https://a.test" }] }]'],
     ['en/guide/_meta.json', '["start", "more.md", { "type": "dir", "name": "part", "label": "Part" }]'],
+    [
+      'en/guide/_meta.json',
+      '[{ "type": "file", "name": "start", "label": "A", "title": "", "mine": 1, "tag": null }]',
+    ],
     ['en/guide/_meta.json', '[{ "type": "divider" }, { "type": "section-header", "label": "A" }]'],
     [
       'en/guide/_meta.json',
@@ -81,6 +85,26 @@ describe('mistakes in files of the navigation', () => {
     ['_meta.json', '[{ "type": "fle", "name": "start" }]', /There is no type `fle`\. Did you mean `file`\?/],
     ['_meta.json', '[{ "name": "start" }]', /The entry has no `type`\. Use one of file, dir/],
     ['_meta.json', '[{ "type": "file" }]', /The entry has no `name`/],
+    [
+      '_meta.json',
+      '[{ "type": "dir", "name": "part", "lable": "Part" }]',
+      /:1:35 There is no key `lable`\. Did you mean `label`\?/,
+    ],
+    [
+      '_meta.json',
+      '[{ "type": "dir", "name": "part", "title": "Part" }]',
+      /There is no key `title`\. Did you mean `label`\?/,
+    ],
+    [
+      '_meta.json',
+      '[{ "type": "dir", "name": "part", "collapsed": "true" }]',
+      /`collapsed` is no `true` or `false`\. Write/,
+    ],
+    [
+      '_meta.json',
+      '[{ "type": "custom-link", "label": "A", "items": [{ "label": "B" }] }]',
+      /:1:51 The entry leads nowhere/,
+    ],
     ['_meta.json', '[1]', /The entry is neither a name nor an object/],
     ['_meta.json', '[{ "type": "custom-link", "label": "A", "link": "/none" }]', /^pages\/dead-link/],
   ])('%s: %s', async (name, text, expected) => {
