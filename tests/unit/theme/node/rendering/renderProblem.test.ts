@@ -13,13 +13,20 @@ function thrown(message: string, ...functions: string[]): Error {
 
 it.each<[Error | string, string, string]>([
   [thrown('x.map is not a function', 'rowsOf', 'Chart'), '# Page\n\n<Chart rows="3" />\n', '3: <Chart>: '],
-  // Which of several it is, the error does not tell.
-  [thrown('x.map is not a function', 'Chart'), '<Chart />\n<Chart />\n', ' <Chart>: '],
   [thrown('x.map is not a function', 'Navbar'), '# Page\n', ' <Navbar>: '],
   [thrown('x.map is not a function', '_createMdxContent', 'MDXContent'), '# Page\n', ' '],
   [thrown('x.map is not a function', 'headTags'), '# Page\n', ' '],
 ])('of a component names it, and its line if it is on the page once', (error, source, expected) => {
   expect(renderProblem(error, source)).toBe(`${expected}TypeError: x.map is not a function`);
+});
+
+it.each<[string, string, string]>([
+  ['Chart', '<Chart />\n<Chart />\n', '<Chart> (lines 1, 2)'],
+  // A part of a component that the page has.
+  ['Axis', '# Page\n\n<Chart><Row /></Chart>\n\n<Row />\n', '<Chart> (line 3), <Row> (lines 3, 5)'],
+  ['headTags', '`<Tag>`\n\n```mdx\n<Tag />\n```\n\n<Menu.Item />', '<Menu.Item> (line 7)'],
+])('of %s names the components of the page where it does not tell which it is', (name, source, expected) => {
+  expect(renderProblem(thrown('', name), source).split('\n')[1]).toBe(`    The page has ${expected}.`);
 });
 
 it('may be anything that is thrown', () => {
