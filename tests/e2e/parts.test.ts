@@ -72,7 +72,36 @@ describe('on a site with blocks and layers of its own', () => {
     }
   });
 
+  it('what components render is as far from the text as what Markdown does', async () => {
+    const page = await open('/guide/long', { build });
+    const distances = await page.locator('.rp-doc').evaluate(article => {
+      article.insertAdjacentHTML(
+        'beforeend',
+        '<p>text</p><h2>Heading</h2><p>text</p><div style="margin: 0">a component</div><p>text</p>',
+      );
+      const boxes = [...article.children].slice(-5).map(element => element.getBoundingClientRect());
+      return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
+    });
+    expect(distances).toEqual([32, 12, 18, 18]);
+  });
+
   for (const width of [1440, 390]) {
+    it(`a table of a component has space between its columns and fits the page (${width} px)`, async () => {
+      const page = await open('/guide/long', { build, width });
+      const cells = `<td>${'word'.repeat(5)}</td>`.repeat(8);
+      const found = await page.locator('.rp-doc').evaluate((article, row) => {
+        article.insertAdjacentHTML('beforeend', `<div><table><tr>${row}</tr></table></div>`);
+        const cell = article.querySelector('div > table td')!;
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return {
+          space: parseFloat(getComputedStyle(cell).paddingInlineEnd),
+          fits: scrollWidth <= clientWidth,
+        };
+      }, cells);
+      expect(found.space).toBeGreaterThan(8);
+      expect(found.fits).toBe(true);
+    });
+
     it(`a dialog of the site covers navbar, bars and the button to the top (${width} px)`, async () => {
       const page = await open('/guide/long', { build, width });
       await hydrated(page);
