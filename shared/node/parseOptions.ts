@@ -14,13 +14,20 @@ export function parseOptions<S extends z.ZodType>(
   schema: S,
   input: unknown = {},
 ): z.output<S> {
+  const result = checkedWith(schema, input, ['options']);
+  if ('problems' in result) throw cannotStart(name, result.problems, readMore);
+  return result.data;
+}
+
+/** What a user has written, with defaults, or every problem with its path, which begins with `above`. */
+export function checkedWith<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  above: readonly string[] = [],
+): { data: z.output<S> } | { problems: string[] } {
   const result = schema.safeParse(input, { error: messageOf });
-  if (result.success) return result.data;
-  throw cannotStart(
-    name,
-    result.error.issues.flatMap(issue => problemsOf(issue, ['options'])),
-    readMore,
-  );
+  if (result.success) return { data: result.data };
+  return { problems: result.error.issues.flatMap(issue => problemsOf(issue, above)) };
 }
 
 /** The error of a plugin with invalid options, one problem per line. */

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Position } from '../../../../shared/frontmatter';
+import { checkedWith } from '../../../../shared/node/parseOptions';
 import type { Cache } from '../core/cache';
 import { hashOf } from '../core/hash';
 import { contains } from './expectations';
 
 /** Version of the parsed claims; increase it when the schema changes. */
-const formatVersion = 3;
+const formatVersion = 4;
 
 /** One text or several that must all occur. `/…/` is a regular expression. */
 const expectedText = z.string().refine(isValid, 'is an invalid regular expression');
@@ -79,7 +80,8 @@ export type ClaimProblem = Position & { message: string };
 /** Reads a list of claims from YAML. */
 export function parseClaims(source: string): { claims: Claim[]; problems: ClaimProblem[] } {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, merge: true });
+  // Behind a byte order mark, the parser takes a list for a text.
+  const document = parseDocument(source.replace(/^\uFEFF/, ''), { lineCounter: lines, merge: true });
   const { contents, errors } = document;
   const positionAt = (offset = 0): Position => {
     const { line, col } = lines.linePos(offset);
@@ -94,12 +96,10 @@ export function parseClaims(source: string): { claims: Claim[]; problems: ClaimP
   const problems: ClaimProblem[] = [];
   for (const item of contents.items) {
     const position = positionAt(isMap(item) || isScalar(item) ? (item.range?.[0] ?? 0) : 0);
-    const result = claimSchema.safeParse(isMap(item) ? item.toJS(document) : undefined);
-    const message = result.success
-      ? incomplete(result.data)
-      : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+    const result = checkedWith(claimSchema, isMap(item) ? item.toJS(document) : {});
+    const message = 'data' in result ? incomplete(result.data) : result.problems.join('; ');
     if (message) problems.push({ ...position, message });
-    else claims.push({ ...result.data!, ...position });
+    else if ('data' in result) claims.push({ ...result.data, ...position });
   }
   return { claims, problems };
 }

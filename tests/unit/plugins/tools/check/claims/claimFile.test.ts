@@ -30,6 +30,10 @@ describe('parseClaims', () => {
     ]);
   });
 
+  it('reads a list behind a byte order mark, and with Windows line breaks', () => {
+    expect(parseClaims('\uFEFF- for: a\r\n  run: x\r\n').claims).toMatchObject([{ for: ['a'], line: 1 }]);
+  });
+
   it('shares files through anchors', () => {
     const { claims } = parseClaims(
       '- for: [a, b]\n  files: &app { a.js: "1" }\n  run: x\n- for: c\n  files: { <<: *app, b.js: "2" }\n  run: x\n',
@@ -52,7 +56,8 @@ describe('parseClaims', () => {
     ['- for: a', /expected `run` or `serve`/],
     ['- for: a\n  because: why', /because/],
     ['- for: a\n  run: x\n  requests: [{ get: / }]', /`requests` need `serve`/],
-    ['- for: a\n  run: x\n  expects: {}', /expects/],
+    ['- for: a\n  run: x\n  expects: {}', '1: expects: unknown option. Did you mean `expect`?'],
+    ['- run: x', '1: for: expected string or array, received undefined'],
     ['- for: a\n  serve: x\n  requests: [{ get: robots.txt }]', /requests\.0\.get/],
     ['- for: "a', /^\d+: /],
   ])('refuses %j', (source, message) => {
