@@ -6,7 +6,7 @@ import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { pluginFactory } from '../../../shared/node/pluginFactory';
 import { userError } from '../../../shared/node/userError';
-import { optionalPackage } from '../../shared/optionalPackage';
+import { optionalPackages } from '../../shared/optionalPackages';
 import { parseOptions } from '../../shared/parseOptions';
 import { relativeTo } from '../../shared/site';
 import type { BeautifulMermaid } from './drawing';
@@ -22,7 +22,7 @@ export const pluginDiagrams: (options?: DiagramsOptions) => RspressPlugin = plug
   const { strict } = parseOptions(name, DiagramsOptions, options);
   let library: Promise<BeautifulMermaid> | undefined;
   const load = () => {
-    library ??= optionalPackage<BeautifulMermaid>(name, 'beautiful-mermaid');
+    library ??= optionalPackages<[BeautifulMermaid]>(name, 'beautiful-mermaid').then(([exports]) => exports);
     return library;
   };
   const reported = new Set<string>();

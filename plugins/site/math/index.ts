@@ -4,7 +4,7 @@ import type { Plugin } from 'unified';
 import { markupPlugin } from '../../../shared/markupPlugin';
 import { cacheKey, hashOfFolders } from '../../../shared/node/cacheKey';
 import { pluginFactory } from '../../../shared/node/pluginFactory';
-import { optionalPackage } from '../../shared/optionalPackage';
+import { optionalPackages } from '../../shared/optionalPackages';
 import { markdownPages } from '../../shared/pageSource';
 import { parseOptions } from '../../shared/parseOptions';
 import type { Temml } from './formula';
@@ -20,17 +20,18 @@ const name = 'math';
 /** Shows formulas in TeX (`$x^2$`, `$$`) as MathML, which the build makes: pages need no script and no font for them. */
 export const pluginMath: (options?: MathOptions) => RspressPlugin = pluginFactory((options = {}) => {
   const settings = parseOptions(name, MathOptions, options);
-  let remarkMath: Plugin<[object], Root>;
-  let temml: Promise<Temml> | undefined;
+  type Packages = [{ default: Plugin<[object], Root> }, { default: Temml }];
+  let packages: Promise<Packages> | undefined;
   const load = () => {
-    temml ??= optionalPackage<{ default: Temml }>(name, 'temml').then(({ default: exports }) => exports);
-    return temml;
+    packages ??= optionalPackages<Packages>(name, 'remark-math', 'temml');
+    return packages;
   };
+  const loadTemml = async () => (await load())[1].default;
+  let remarkMath: Plugin<[object], Root>;
   return {
     name: `rspress-plugin-duet/${name}`,
     async config(config) {
-      remarkMath = (await optionalPackage<{ default: typeof remarkMath }>(name, 'remark-math')).default;
-      await load();
+      remarkMath = (await load())[0].default;
       const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
       const math = [
         remarkMath,
@@ -40,7 +41,7 @@ export const pluginMath: (options?: MathOptions) => RspressPlugin = pluginFactor
         ...config,
         markdown: {
           ...markdown,
-          remarkPlugins: [...remarkPlugins, math, markupPlugin(() => remarkFormulas(load, settings))],
+          remarkPlugins: [...remarkPlugins, math, markupPlugin(() => remarkFormulas(loadTemml, settings))],
         },
       };
     },

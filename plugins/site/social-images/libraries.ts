@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { userError } from '../../../shared/node/userError';
-import { optionalPackage } from '../../shared/optionalPackage';
+import { optionalPackages } from '../../shared/optionalPackages';
 
 /** What this plugin uses of a glyph of the package `opentype.js`. */
 export interface Glyph {
@@ -62,7 +62,7 @@ export function versionsOf(find = createRequire(import.meta.url).resolve): strin
 
 /** Loads the package that reads fonts. */
 export async function loadFonts(): Promise<(file: string) => Font> {
-  const loaded = await optionalPackage<OpenType & { default?: OpenType }>(plugin, 'opentype.js');
+  const [loaded] = await optionalPackages<[OpenType & { default?: OpenType }]>(plugin, 'opentype.js');
   const { parse } = loaded.default ?? loaded;
   return file => {
     const { buffer, byteOffset, byteLength } = readFileSync(file);
@@ -81,7 +81,7 @@ let ready: Promise<Resvg> | undefined;
 /** Loads the package that turns SVG into PNG, once for all sites of a process. */
 export async function loadPainter(): Promise<(svg: string) => Uint8Array> {
   ready ??= (async () => {
-    const resvg = await optionalPackage<Resvg>(plugin, '@resvg/resvg-wasm');
+    const [resvg] = await optionalPackages<[Resvg]>(plugin, '@resvg/resvg-wasm');
     const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
     await resvg.initWasm(readFileSync(file));
     return resvg;

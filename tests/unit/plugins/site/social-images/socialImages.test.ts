@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { afterAll, beforeAll, describe, expect, it } from '@rstest/core';
-import { optionalPackage } from '../../../../../plugins/shared/optionalPackage';
+import { optionalPackages } from '../../../../../plugins/shared/optionalPackages';
 import { pluginHead } from '../../../../../plugins/site/head/index';
 import { draw } from '../../../../../plugins/site/social-images/draw';
 import { findFiles, readLogo } from '../../../../../plugins/site/social-images/files';
@@ -67,7 +67,7 @@ async function colorsOf(png: Uint8Array, { top = 0, bottom = 630 } = {}): Promis
   // The package has drawn the picture, so it is ready; rendered again, the picture gives its pixels.
   const image = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="${image}"/></svg>`;
-  const { Resvg } = await optionalPackage<Painter>('social-images', '@resvg/resvg-wasm');
+  const [{ Resvg }] = await optionalPackages<[Painter]>('social-images', '@resvg/resvg-wasm');
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const counts: Record<string, number> = {};
   for (let at = top * 1200 * 4; at < bottom * 1200 * 4; at += 4) {
