@@ -53,7 +53,11 @@ export function plainFlowchart(lines: readonly string[]): string[] {
   let depth = 0;
   const result = lines.map((line, index) => {
     const text = line.trim().replace(/;+$/, '');
-    if (index === 0) return text.replace(/^(graph|flowchart)\s*$/i, 'flowchart TD').replace(/;.*/, '');
+    if (index === 0) {
+      const [, header = '', statements = ''] = /^([^;]*);*\s*(.*)$/.exec(text)!;
+      const plain = header.replace(/^(graph|flowchart)\s*$/i, 'flowchart TD').trim();
+      return statements ? `${plain}\n${edges(statements, index, nameOf, written)}` : plain;
+    }
     if (text === '' || text.startsWith('%%')) return '';
     if (text.startsWith('subgraph')) depth += 1;
     if (text === 'end') depth -= 1;
@@ -64,7 +68,7 @@ export function plainFlowchart(lines: readonly string[]): string[] {
   return result;
 }
 
-/** A line of nodes and arrows, read from left to right. */
+/** A line of nodes and arrows, read from left to right; a semicolon begins the next statement. */
 function edges(line: string, index: number, nameOf: (id: string) => string, written: Set<string>): string {
   let rest = line;
   let result = '';
@@ -106,6 +110,12 @@ function edges(line: string, index: number, nameOf: (id: string) => string, writ
   rest = rest.trimStart();
   nodes();
   while (rest) {
+    if (rest.startsWith(';')) {
+      take(1);
+      result += '\n';
+      nodes();
+      continue;
+    }
     const plain = arrow.exec(rest);
     const withText = plain ? null : arrowWithText.exec(rest);
     const [all, start = ''] = plain ?? withText ?? [];

@@ -20,7 +20,11 @@ const numbers = String.raw`\s+\[\s*-?\d+(\.\d+)?(\s*,\s*-?\d+(\.\d+)?)*\s*\]`;
 
 /** The kinds that the drawing library knows, with the statements that it reads: it skips others without a word. */
 const kinds: Kind[] = [
-  { name: 'a flowchart', plural: 'flowcharts', header: /^(graph|flowchart)(\s+(TD|TB|LR|BT|RL))?\s*;?$/i },
+  {
+    name: 'a flowchart',
+    plural: 'flowcharts',
+    header: /^(graph|flowchart)(\s+(TD|TB|LR|BT|RL))?\s*(;.*)?$/i,
+  },
   {
     name: 'a state diagram',
     plural: 'state diagrams',
@@ -133,9 +137,9 @@ export function readDiagram(source: string): Diagram {
   }
   const body = lines.slice(first);
   try {
-    const text = kind.statements ? checked(body, kind) : plainFlowchart(body);
-    if (text.slice(1).every(line => line === '')) throw new DiagramProblem(0, 'the diagram is empty');
-    return { ...names, text: text.filter(line => line !== '').join('\n') };
+    const text = (kind.statements ? checked(body, kind) : plainFlowchart(body)).filter(Boolean).join('\n');
+    if (!text.includes('\n')) throw new DiagramProblem(0, 'the diagram is empty');
+    return { ...names, text };
   } catch (error) {
     if (error instanceof DiagramProblem) throw new DiagramProblem(error.line + first, error.message);
     throw error;

@@ -25,9 +25,15 @@ describe('a flowchart', () => {
     ['A:::hot --> B', 'A:::hot --> B'],
     ['A(["x"]) --> B{{y}}', 'A(["x"]) --> B{{"y"}}'],
     ['A[/in/] --> B[/a\\]', 'A["in"] --> B[/"a"\\]'],
+    ['A[a; b] --> B; B-->C;', 'A["a; b"] --> B\nB --> C'],
     ['subgraph one [Group]\n A --> B\nend', 'subgraph one [Group]\nA --> B\nend'],
   ])('is read: %s', (line, expected) => {
     expect(flow(line)).toBe(expected);
+  });
+
+  it('may be on one line', () => {
+    expect(readDiagram('graph TD; A-->B;B-->C;').text).toBe('graph TD\nA --> B\nB --> C');
+    expect(problem('graph;')).toBe('0: the diagram is empty');
   });
 
   it('has names in any language, and characters in labels that look like syntax', () => {
