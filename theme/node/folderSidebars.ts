@@ -48,9 +48,9 @@ export function folderSidebarsPlugin({ hidden, hides, untranslated, isProd }: Ch
       site = complete;
       return [];
     },
-    async routeServiceGenerated() {
+    async routeServiceGenerated(routes) {
       await untranslated?.added();
-      if (isTaken || (isProd && !hasSidebars(site))) await makeSidebars(site, files);
+      if (isTaken || (isProd && !hasSidebars(site))) await makeSidebars(site, files, routes);
       if (hides()) hideRows(site, hidden);
     },
   };
@@ -63,12 +63,21 @@ export const hasSidebars = ({ themeConfig }: UserConfig) =>
   );
 
 /** Makes navbar and sidebars from the folders, as Rspress does. */
-async function makeSidebars(site: UserConfig, files: LanguageFiles | undefined): Promise<void> {
+async function makeSidebars(
+  site: UserConfig,
+  files: LanguageFiles | undefined,
+  routes: unknown,
+): Promise<void> {
   const root = resolve(site.root ?? 'docs');
   const copy = files?.isNamed ? join(process.cwd(), 'node_modules/.rspress/duet-untranslated') : undefined;
   delete site.themeConfig?.nav;
   try {
     if (files && copy) await copyFiles(files, root, copy);
+    // A configuration in TypeScript that uses `require` gets a second copy of Rspress, which has no routes.
+    const { RouteService } = (await import('@rspress/core')) as unknown as {
+      RouteService?: { __instance__: unknown };
+    };
+    if (RouteService) RouteService.__instance__ ??= routes;
     // Not a public function of Rspress.
     const { modifyConfigWithAutoNavSide } = (await import(
       '@rspress/core/dist/node/auto-nav-sidebar/index.js'

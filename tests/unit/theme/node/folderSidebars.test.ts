@@ -48,12 +48,13 @@ describe('navbar and sidebars that cannot be made', () => {
   afterEach(() => docs.remove());
 
   /** What a build does before Rspress makes them. */
-  async function build(config: Partial<UserConfig> = {}): Promise<UserConfig> {
+  async function build(config: Partial<UserConfig> = {}, before = () => {}): Promise<UserConfig> {
     const site = { root: docs.path, themeConfig: {}, ...config } as UserConfig;
     const plugin = folderSidebarsPlugin({ hidden: new Set(), hides: () => false, isProd: true });
     await plugin.config!(site, {} as never, true);
     await plugin.addPages!(site, true);
     const service = await RouteService.create({ scanDir: docs.path, config: site, externalPages: [] });
+    before();
     await plugin.routeServiceGenerated!(service, true);
     return site;
   }
@@ -93,6 +94,14 @@ describe('navbar and sidebars that cannot be made', () => {
         '  docs/guide/_meta.json:1:46: There is no key `lable`. Did you mean `label`?',
       ],
     ]);
+  });
+
+  it('are made with a second copy of Rspress, in which no routes have been read', async () => {
+    await docs.put('_nav.json', '[{ "text": "Guide", "link": "/guide/start" }]');
+    const { themeConfig } = await build({}, () => {
+      (RouteService as unknown as { __instance__: unknown }).__instance__ = null;
+    });
+    expect(themeConfig?.nav).toEqual({ default: [{ text: 'Guide', link: '/guide/start' }] });
   });
 
   it('name a language without a folder', async () => {
