@@ -63,7 +63,7 @@ export class Renderer {
   failed(routePath: string, error: unknown): Record<string, string> {
     const file = this.options.files.get(routePath);
     const source = file && existsSync(file) ? readFileSync(file, 'utf8') : '';
-    this.problems.push(`  ${file ? shownPath(file) : routePath}:${renderProblem(error, source)}`);
+    this.problems.push(`  ${file ? shownPath(file) : routePath}:${renderProblem(error, source, file ?? '')}`);
     return { appHtml: '', appMd: '' };
   }
 

@@ -17,7 +17,7 @@ it.each<[Error | string, string, string]>([
   [thrown('x.map is not a function', '_createMdxContent', 'MDXContent'), '# Page\n', ' '],
   [thrown('x.map is not a function', 'headTags'), '# Page\n', ' '],
 ])('of a component names it, and its line if it is on the page once', (error, source, expected) => {
-  expect(renderProblem(error, source)).toBe(`${expected}TypeError: x.map is not a function`);
+  expect(renderProblem(error, source, '/a.mdx')).toBe(`${expected}TypeError: x.map is not a function`);
 });
 
 it.each<[string, string, string]>([
@@ -26,9 +26,20 @@ it.each<[string, string, string]>([
   ['Axis', '# Page\n\n<Chart><Row /></Chart>\n\n<Row />\n', '<Chart> (line 3), <Row> (lines 3, 5)'],
   ['headTags', '`<Tag>`\n\n```mdx\n<Tag />\n```\n\n<Menu.Item />', '<Menu.Item> (line 7)'],
 ])('of %s names the components of the page where it does not tell which it is', (name, source, expected) => {
-  expect(renderProblem(thrown('', name), source).split('\n')[1]).toBe(`    The page has ${expected}.`);
+  expect(renderProblem(thrown('', name), source, '/a.md').split('\n')[1]).toBe(
+    `    The page has ${expected}.`,
+  );
 });
 
 it('may be anything that is thrown', () => {
-  expect(renderProblem('nothing', '# Page')).toBe(' nothing');
+  expect(renderProblem('nothing', '# Page', '/a.md')).toBe(' nothing');
+});
+
+it('of a script that is no page tells how to leave it out', () => {
+  const problem = (message: string) => renderProblem(new Error(message), 'let a: Set<Part>;', '/a.ts');
+  expect(problem('Element type is invalid')).toMatch(
+    /\n {4}Every script .* `_`, or name it in `route\.exclude`\.$/,
+  );
+  expect(problem('Minified React error #130; visit')).toContain('Every script');
+  expect(problem('x is not a function')).toBe(' Error: x is not a function');
 });
