@@ -16,8 +16,8 @@ export function renderProblem(error: unknown, source: string, file: string): str
   return list.length > 0 ? ` ${text}\n    The page has ${list.join(', ')}.` : ` ${text}`;
 }
 
-/** What React says of a page that is no component; the number in production. */
-const noComponent = /Element type is invalid|React error #130/;
+/** What is said of a page that exports nothing as default, or no component: by Rspress, React, and React in production. */
+const noComponent = /__RSPRESS_PAGE_META|Element type is invalid|React error #130/;
 const notPage =
   '\n    Every script in the folder of pages is a page, and exports a component as default. Begin the name of another one with `_`, or name it in `route.exclude`.';
 

@@ -40,6 +40,9 @@ it('of a script that is no page tells how to leave it out', () => {
   expect(problem('Element type is invalid')).toMatch(
     /\n {4}Every script .* `_`, or name it in `route\.exclude`\.$/,
   );
+  expect(problem("Cannot read properties of undefined (reading '__RSPRESS_PAGE_META')")).toContain(
+    'Every script',
+  );
   expect(problem('Minified React error #130; visit')).toContain('Every script');
   expect(problem('x is not a function')).toBe(' Error: x is not a function');
 });
