@@ -234,6 +234,18 @@ describe('the slots of the navbar', () => {
     for (const slot of ['beforeNavTitle', 'afterNavTitle', 'beforeNavMenu', 'afterNavMenu', ...entries]) {
       expect(await bar(page).getByText(slot).and(page.locator(':visible')).count()).toBe(1);
     }
+    for (const slot of entries) {
+      const distance = await bar(page)
+        .getByText(slot)
+        .and(page.locator(':visible'))
+        .evaluate(element => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          const [own, all] = [text, element.closest('header')!].map(one => one.getBoundingClientRect());
+          return own!.top + own!.bottom - all!.top - all!.bottom;
+        });
+      expect(Math.abs(distance)).toBeLessThan(4);
+    }
     // A list in a slot takes the form of its place: a menu here, a group that folds there.
     await button(page, 'beforeRightNavItems').click();
     await bar(page).getByRole('link', { name: 'Inside' }).waitFor();

@@ -41,9 +41,9 @@ async function firstLoad(path: string): Promise<Record<Kind, number>> {
 // noticed. Names of files contain hashes of their content, which compress to a few bytes more or less.
 describe('the first load', () => {
   it.each([
-    ['/guide/start/quick-start', { document: 12_850, script: 126_700, stylesheet: 16_950 }],
-    ['/zh/config/server/port', { document: 11_500, script: 125_500, stylesheet: 16_950 }],
-    ['/', { document: 10_050, script: 129_450, stylesheet: 16_950 }],
+    ['/guide/start/quick-start', { document: 12_850, script: 126_700, stylesheet: 17_000 }],
+    ['/zh/config/server/port', { document: 11_500, script: 125_500, stylesheet: 17_000 }],
+    ['/', { document: 10_050, script: 129_450, stylesheet: 17_000 }],
   ])('of %s stays within its budget', async (path, limits) => {
     const bytes = await firstLoad(path);
     for (const kind of ['document', 'script', 'stylesheet'] as const) {
