@@ -13,6 +13,7 @@ import { colorSchemePlugin } from './node/colorScheme';
 import { devScriptsPlugin } from './node/devScripts';
 import { draftsPlugin } from './node/drafts';
 import { editorLinks } from './node/editorLinks';
+import { failedBuildPlugin } from './node/failedBuild';
 import { folderSidebarsPlugin } from './node/folderSidebars';
 import { frontmatterPlugin } from './node/frontmatter/frontmatterPlugin';
 import { heapGrowthPlugin } from './node/heapGrowth';
@@ -145,7 +146,7 @@ export const pluginDuet: (input?: DuetOptions) => RspressPlugin = pluginFactory(
         stockVariablesPlugin(),
         jsxCallsPlugin(),
         buildCachePlugin(options),
-        ...(isProd ? [heapGrowthPlugin()] : []),
+        ...(isProd ? [heapGrowthPlugin(), failedBuildPlugin()] : []),
         partsPlugin(job),
         pageScriptsPlugin(scripts, config.ssg !== false),
         ...(config.ssg === false ? [clientRenderingPlugin()] : []),

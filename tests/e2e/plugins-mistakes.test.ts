@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@rstest/core';
 import { fixture, fixtureTimeoutMs } from './support/fixture';
@@ -59,28 +59,51 @@ describe('a build with mistakes fails', () => {
   );
 });
 
-it('a development server with wrong options says what they are, and nothing else', {
-  timeout: limit(60_000),
-}, () => {
+/** Runs Rspress in a new folder with one page; returns its exit code and what it prints. */
+function rspress(command: 'build' | 'dev', config: string) {
   const folder = mkdtempSync(join('node_modules', 'duet-mistakes-'));
   try {
-    writeFileSync(
-      join(folder, 'rspress.config.mjs'),
-      `import { pluginSitemap } from 'rspress-plugin-duet/sitemap';
-      export default { plugins: [pluginSitemap({ robot: true })] };`,
-    );
+    writeFileSync(join(folder, 'rspress.config.mjs'), config);
+    mkdirSync(join(folder, 'docs'));
+    writeFileSync(join(folder, 'docs/index.md'), '# Home\n');
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(process.cwd(), 'node_modules/@rspress/core/bin/rspress.js'), 'dev'],
-      { cwd: folder, encoding: 'utf8' },
+      [join(process.cwd(), 'node_modules/@rspress/core/bin/rspress.js'), command],
+      { cwd: folder, encoding: 'utf8', timeout: limit(60_000) },
     );
-    expect(status).toBe(1);
-    expect((stdout + stderr).split('\n').filter(Boolean).slice(1)).toEqual([
-      'error   [rspress-plugin-duet/sitemap] cannot start.',
-      '  options.robot: unknown option. Did you mean `robots`?',
-      '  See "sitemap" in the README of rspress-plugin-duet.',
-    ]);
+    return { status, output: stdout + stderr };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+it('a development server with wrong options says what they are, and nothing else', {
+  timeout: limit(60_000),
+}, () => {
+  const { status, output } = rspress(
+    'dev',
+    `import { pluginSitemap } from 'rspress-plugin-duet/sitemap';
+    export default { plugins: [pluginSitemap({ robot: true })] };`,
+  );
+  expect(status).toBe(1);
+  expect(output.split('\n').filter(Boolean).slice(1)).toEqual([
+    'error   [rspress-plugin-duet/sitemap] cannot start.',
+    '  options.robot: unknown option. Did you mean `robots`?',
+    '  See "sitemap" in the README of rspress-plugin-duet.',
+  ]);
+});
+
+it('a build ends with the error of a plugin that throws where assets are processed', {
+  timeout: limit(90_000),
+}, () => {
+  const { status, output } = rspress(
+    'build',
+    `import { pluginDuet } from 'rspress-theme-duet/plugin';
+    const setup = api =>
+      api.processAssets({ stage: 'additions', environments: ['web'] }, () => { throw new Error('broken hook'); });
+    const own = { name: 'own', builderConfig: { plugins: [{ name: 'own', setup }] } };
+    export default { root: 'docs', plugins: [pluginDuet(), own] };`,
+  );
+  expect(output).toContain('Error: broken hook');
+  expect(status).toBe(1);
 });
