@@ -19,12 +19,12 @@ export function layerOrder(css: string): string | undefined {
   );
   const chosen = lists.find(names => names.length > 1 && names.includes('duet') && names.join(',') !== ours);
   if (chosen) return `@layer ${[...new Set(['rp-base', resetLayer, ...chosen])].join(', ')};`;
-  const first = ours.split(',');
+  const first = [...ours.split(','), resetLayer];
   const others = [...new Set(lists.flat().filter(name => !first.includes(firstName(name))))];
-  if (others.length === 0) return;
+  if (others.length === 0 && !css.includes(`@layer ${resetLayer}`)) return;
   const styling = layersOfElements(css);
   const end = others.findLastIndex(name => styling.has(firstName(name))) + 1;
-  return `@layer ${['rp-base', ...others.slice(0, end), 'duet', ...others.slice(end)].join(', ')};`;
+  return `@layer ${['rp-base', resetLayer, ...others.slice(0, end), 'duet', ...others.slice(end)].join(', ')};`;
 }
 
 /** The first names of layers with a rule that no class or id restricts. */
@@ -55,8 +55,8 @@ function selectorsOf(list: string): string[] {
   let [before, flat] = ['', list.replace(/\\./g, '_')];
   while (before !== flat) {
     before = flat;
-    flat = flat.replace(/(:not)?\(([^()]*)\)/g, (_, not, inner: string) =>
-      not ? '' : ` ${inner.replaceAll(',', ' ')} `,
+    flat = flat.replace(/(:[a-z-]+)?\(([^()]*)\)/g, (_, name, inner: string) =>
+      name === ':not' ? '' : ` ${inner.replaceAll(',', ' ')} `,
     );
   }
   return flat.split(',');

@@ -24,15 +24,22 @@ describe('the order of layers', () => {
       'theme, base, duet, utilities',
     ],
     ['classes', '@layer u{.a,.b p{top:0}@media print{.c{top:0}}}', 'duet, u'],
+    ['tokens', '@layer t{:where(:root),:host{--a:0}}', 'duet, t'],
     ['escaped classes', '@layer u{.a\\:\\[\\&\\{\\,b{top:0}}', 'duet, u'],
     ['a class in brackets', '@layer u{:where(.a>:not(:last-child)){top:0}}', 'duet, u'],
     ['a class that is excluded', '@layer u{p:not(.a, :is(.b, .c)){top:0}}', 'u, duet'],
     ['elements in a class', '@layer u{.a{& p{top:0}}.b :where(h1,h2):not(:where(.c *)){top:0}}', 'duet, u'],
+    [
+      'rules for elements that are put into a layer',
+      '@layer u{.a{top:0}}@layer duet-reset{p{top:0}}',
+      'duet, u',
+    ],
+    ['these alone', '@layer duet-reset{p{top:0}}', 'duet'],
     ['an element beside a class', '@layer u{.a,p{top:0}}', 'u, duet'],
     ['steps of an animation', '@layer u{@keyframes a{from{top:0}50%{top:1px}}}', 'duet, u'],
     ['text', '@layer u{.a{content:"{}p{";b:url(a;b)}/* p{} */}p{top:0}', 'duet, u'],
   ])('is right with %s', (_, site, names) => {
-    const order = `@layer rp-base, ${names};`;
+    const order = `@layer rp-base, duet-reset, ${names};`;
     expect(layerOrder(theme + site)).toBe(order);
     expect(layerOrder(site + theme)).toBe(order);
   });
