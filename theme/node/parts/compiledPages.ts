@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rspack } from '@rsbuild/core';
 import { hashOf, sealed, unsealed } from '../../../shared/node/sealed';
+import { codeBlockError } from '../markdown/codeBlockError';
 
 export interface CompiledPagesOptions {
   /** Rspress's loader. */
@@ -60,10 +61,13 @@ export default function compile(this: Context, source: string): void {
       const context = { async: { value: () => done }, getOptions: { value: () => markdown.options } };
       load.call(Object.create(this, context), source);
     });
-  }).then(code => {
-    keep(this, code);
-    callback(null, code);
-  }, callback);
+  }).then(
+    code => {
+      keep(this, code);
+      callback(null, code);
+    },
+    error => callback(codeBlockError(error, source, this.resourcePath)),
+  );
 }
 
 /** How many pages are compiled at a time. Rspack starts all at once, and each waits with its syntax tree for files. */
