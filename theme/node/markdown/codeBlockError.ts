@@ -1,16 +1,17 @@
 import { shownPath } from '../../../shared/node/shownPath';
 import { compilerError } from '../../../shared/node/userError';
+import { escapePattern } from '../../../shared/pattern';
 
 /** What the highlighter and Rspress say of code blocks that they cannot show, with what the fence has. */
 const messages: [error: RegExp, fence: (part: string) => RegExp, message: (part: string) => string][] = [
   [
     /Language `([^`]+)` is not included in this bundle/,
-    lang => new RegExp(`^[\\s>]*(?:\`{3,}|~{3,})\\s*${escaped(lang)}(?=[\\s{]|$)`),
+    lang => new RegExp(`^[\\s>]*(?:\`{3,}|~{3,})\\s*${escapePattern(lang)}(?=[\\s{]|$)`),
     lang => `The code highlighter has no language \`${lang}\`. Correct the name, or use \`text\`.`,
   ],
   [
     /\[remarkFileCodeBlock\].* file="([^"]+)".*does not exist/s,
-    file => new RegExp(`^[\\s>]*(?:\`{3,}|~{3,}).*\\bfile=["']${escaped(file)}["']`),
+    file => new RegExp(`^[\\s>]*(?:\`{3,}|~{3,}).*\\bfile=["']${escapePattern(file)}["']`),
     file => `The file ${file} of the code block does not exist. Correct the path, or add the file.`,
   ],
 ];
@@ -32,5 +33,3 @@ export function codeBlockError(error: Error, source: string, path: string): Erro
   }
   return error;
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
