@@ -8,3 +8,7 @@ export interface UntranslatedData {
 
 /** Property by which a plugin says that it serves untranslated pages; global, so that copies of the packages agree. */
 export const untranslatedKey = Symbol.for('rspress-theme-duet.untranslated');
+
+/** Whether one of a site's plugins serves untranslated pages. */
+export const servesUntranslated = (plugins: readonly object[] = []): boolean =>
+  plugins.some(plugin => untranslatedKey in plugin);

@@ -6,7 +6,7 @@ import { navigationProblems } from '../../shared/node/navigationFile';
 import { shownPath } from '../../shared/node/shownPath';
 import { siteProblems } from '../../shared/node/siteProblems';
 import { userError } from '../../shared/node/userError';
-import { untranslatedKey } from '../../shared/untranslated';
+import { servesUntranslated } from '../../shared/untranslated';
 
 /** What Rspress writes in front of its messages about navbar and sidebars. */
 const ofRspress = /^\[auto-nav-sidebar\] /;
@@ -19,7 +19,7 @@ export function sidebarError(error: unknown, site: UserConfig): unknown {
   // Others concern something else, such as the frontmatter of a page.
   const isOfRspress = error instanceof Error && ofRspress.test(error.message);
   if (!isOfRspress && !(error instanceof TypeError)) return error;
-  const isUntranslated = site.plugins?.some(plugin => untranslatedKey in plugin) ?? false;
+  const isUntranslated = servesUntranslated(site.plugins);
   const lines = [
     ...siteProblems(site, isUntranslated).map(problem => `\n  ${problem}`),
     ...fileProblems(site, isUntranslated).map(({ text }) => text),
@@ -32,7 +32,7 @@ export function sidebarError(error: unknown, site: UserConfig): unknown {
 export function sidebarWarnings(): (site: UserConfig) => void {
   let last = '';
   return site => {
-    const isUntranslated = site.plugins?.some(plugin => untranslatedKey in plugin) ?? false;
+    const isUntranslated = servesUntranslated(site.plugins);
     const found = fileProblems(site, isUntranslated).filter(({ isHarmless }) => isHarmless);
     const lines = found.map(({ text }) => text).join('');
     if (lines && lines !== last) logger.warn(`[rspress-theme-duet] Mistakes in navbar and sidebars:${lines}`);

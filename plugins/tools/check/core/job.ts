@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { type SiteConfig as AddressConfig, localesOf, siteAddressOf } from '../../../../shared/address';
 import { isMarkupPlugin } from '../../../../shared/markupPlugin';
-import { untranslatedKey } from '../../../../shared/untranslated';
+import { servesUntranslated } from '../../../../shared/untranslated';
 
 /** One check, as plain data that can be sent to another process. */
 export interface CheckEntry {
@@ -122,7 +122,7 @@ export function jobOf(config: SiteConfig, root: string, routes?: string[]): Job 
       components: [config, ...plugins].flatMap(({ markdown }) => markdown?.globalComponents ?? []),
       routes: routes ?? [],
       base,
-      untranslated: plugins.some(plugin => untranslatedKey in plugin),
+      untranslated: servesUntranslated(plugins),
       links: linksOf(config, plugins, routes !== undefined),
       images: imagesOf(config),
       ...markupOf(config, plugins),
